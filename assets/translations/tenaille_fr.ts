@@ -8922,6 +8922,22 @@ ce qui est perdu.</translation>
         <source>Move it to another folder; it was not made by Tenaille.</source>
         <translation>Déplacez-la dans un autre dossier&#xa0;; elle ne vient pas de Tenaille.</translation>
     </message>
+    <message>
+        <source>%1 has %2 attacks and another one on its sheet, which would be lost.</source>
+        <translation>%1 a %2 attaques, et une autre sur sa feuille, qui serait perdue.</translation>
+    </message>
+    <message>
+        <source>Give what stands on the sheet the name of one of them.</source>
+        <translation>Donnez à celle de la feuille le nom de l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>The change needs a record that the document has not.</source>
+        <translation>Le changement demande un élément que le document n’a pas.</translation>
+    </message>
+    <message>
+        <source>A line has two points.</source>
+        <translation>Une ligne a deux points.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -11466,6 +11482,10 @@ Licence MIT.</translation>
         <source>Other attacks of the creature</source>
         <translation>Autres attaques de la créature</translation>
     </message>
+    <message>
+        <source>Another attack</source>
+        <translation>Autre attaque</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::DiceBox</name>
@@ -11971,6 +11991,14 @@ Licence MIT.</translation>
     <message>
         <source>Hidden from the players</source>
         <translation>Caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>The wall that players take the door for until they find it</source>
+        <translation>Le mur pour lequel les joueurs prennent la porte jusqu’à ce qu’ils la trouvent</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>Passe pour</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,9 @@ std::size_t usesOfKind(const document::Encounter& encounter, KindOf of, const st
     };
     switch (of) {
         case KindOf::Wall:
-            return count(encounter.walls);
+            return count(encounter.walls) + static_cast<std::size_t>(std::count_if(
+                                                encounter.doors.begin(), encounter.doors.end(),
+                                                [&](const auto& door) { return door.wall == kind; }));
         case KindOf::Door:
             return count(encounter.doors);
         case KindOf::Terrain:

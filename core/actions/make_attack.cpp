@@ -126,7 +126,7 @@ dice::DieKey keyOf(const MakeAttack& intent, AttackDie die) {
 
 board::TokenRecord attackerOf(const PlanContext& context, const MakeAttack& intent) {
     board::TokenRecord attacker = *context.encounter.tokens.find(intent.attacker);
-    if (intent.with) board::useAttack(attacker, *intent.with);
+    if (intent.with) static_cast<void>(board::useAttack(attacker, *intent.with));
     return attacker;
 }
 
@@ -148,6 +148,8 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
     const TokenRecord* target = context.encounter.tokens.find(intent.target);
     if (attacker == nullptr) return missingRecord(intent.attacker);
     if (target == nullptr) return missingRecord(intent.target);
+    if (TokenRecord with = *attacker; intent.with && !board::useAttack(with, *intent.with))
+        return tooManyAttacks(*attacker);
     if (intent.attacker == intent.target) return strikesHimself(attacker->name);
     if (auto wrong = wrongDie(intent.dice)) return *std::move(wrong);
     AttackOutcome outcome;

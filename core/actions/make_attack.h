@@ -17,6 +17,9 @@
 namespace tenaille::actions {
 
 // The attacker with the attack that is chosen. It is in the document.
+// What nobody may choose: who has as many attacks as there may be would lose the one on the sheet.
+Problem tooManyAttacks(const board::TokenRecord& token);
+
 board::TokenRecord attackerOf(const PlanContext& context, const MakeAttack& intent);
 
 // The question with the values that were given for this attack. Both creatures are in the document.

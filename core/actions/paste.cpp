@@ -39,6 +39,10 @@ class KindNames {
             const auto found = m_names.find({*familyOf<Record>(), record.kind});
             if (found != m_names.end()) record.kind = found->second;
         }
+        if constexpr (std::is_same_v<Record, board::DoorRecord>) {
+            const auto wall = m_names.find({KindOf::Wall, record.wall});
+            if (wall != m_names.end()) record.wall = wall->second;
+        }
     }
 
   private:

@@ -5,6 +5,7 @@
 
 #include "core/actions/riding.h"
 #include "core/actions/throw_dice.h"
+#include "core/document/door_walls.h"
 #include "core/document/limits.h"
 
 namespace tenaille::actions {
@@ -133,6 +134,7 @@ Result<ChangeSet> plan(const PlanContext& context, const Intent& intent) {
         std::visit([&](const auto& one) { return planWithDice(context, one); }, intent);
     if (!planned) return planned;
     carryRiders(context.encounter, *planned);
+    document::keepDoorWalls(context.encounter, *planned);
     stampLogLines(context.now, *planned);
     trimLog(context.encounter, *planned);
     if (Outcome fits = document::checkLimits(context.encounter, *planned); !fits) return fits.problem();

@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "core/actions/edit_each.h"
+#include "core/actions/make_attack.h"
 #include "core/board/attacks.h"
 
 namespace tenaille::actions {
@@ -25,13 +26,19 @@ std::optional<board::AttackChoice> choiceOf(const board::TokenRecord& token, con
 
 }  // namespace
 
+Problem tooManyAttacks(const board::TokenRecord& token) {
+    return {TENAILLE_PROBLEM("%1 has %2 attacks and another one on its sheet, which would be lost."),
+            {token.name, std::to_string(board::kMaxAttacks)},
+            TENAILLE_PROBLEM("Give what stands on the sheet the name of one of them.")};
+}
+
 Result<document::ChangeSet> planUseAttack(const PlanContext& context, const UseAttack& intent) {
     document::ChangeSet changes{
         "useAttackAll", {std::to_string(intent.tokens.size()), intent.attack.name}, {}};
     const auto changed = editEach(context, intent.tokens, changes, [&](board::TokenRecord& token) {
         const auto choice = choiceOf(token, intent);
         if (!choice || choice == board::choiceInUse(token)) return Outcome(Done{});
-        board::useAttack(token, *choice);
+        if (!board::useAttack(token, *choice)) return Outcome(tooManyAttacks(token));
         return Outcome(Done{});
     });
     if (!changed) return changed.problem();

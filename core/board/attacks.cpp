@@ -73,20 +73,22 @@ std::optional<AttackChoice> choiceInUse(const TokenRecord& token) {
     return AttackChoice{*at, !attack.reach || isThrown};
 }
 
-void keepAttackOnSheet(TokenRecord& token) {
+bool keepAttackOnSheet(TokenRecord& token) {
     std::optional<AttackRecord> now = attackOnSheet(token);
-    if (!now) return;
+    if (!now) return true;
     const auto at = attackInUse(token.attacks, token);
-    if (at && isOnSheet(token.attacks[*at], token)) return;
+    if (at && isOnSheet(token.attacks[*at], token)) return true;
     // Of several with its name nobody knows which it was.
     const auto namesakes = std::count_if(token.attacks.begin(), token.attacks.end(),
                                          [&](const AttackRecord& one) { return one.name == now->name; });
     if (at && namesakes == 1) {
         token.attacks[*at].bonus = now->bonus;
         token.attacks[*at].damage = now->damage;
-    } else if (token.attacks.size() < kMaxAttacks) {
+    } else {
+        if (token.attacks.size() >= kMaxAttacks) return false;
         token.attacks.push_back(*std::move(now));
     }
+    return true;
 }
 
 void followSheet(const TokenRecord& before, TokenRecord& after) {
@@ -102,14 +104,15 @@ void followSheet(const TokenRecord& before, TokenRecord& after) {
         attack.reach = after.creature.reach;
 }
 
-void useAttack(TokenRecord& token, AttackChoice choice) {
-    if (choice.attack >= token.attacks.size()) return;
-    keepAttackOnSheet(token);
+bool useAttack(TokenRecord& token, AttackChoice choice) {
+    if (choice.attack >= token.attacks.size()) return true;
+    if (!keepAttackOnSheet(token)) return false;
     const AttackRecord attack = token.attacks[choice.attack];
     takeAttack(token, attack, choice.fromAfar);
-    if (token.attackMode == AttackMode::Ranged) return;
+    if (token.attackMode == AttackMode::Ranged) return true;
     token.creature.reach = *attack.reach;
     token.creature.reachWeapon = attack.reachWeapon;
+    return true;
 }
 
 }  // namespace tenaille::board

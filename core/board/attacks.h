@@ -40,14 +40,14 @@ std::vector<AttackChoice> attackChoices(const TokenRecord& token);
 // The one in use; nothing: the sheet holds another attack.
 std::optional<AttackChoice> choiceInUse(const TokenRecord& token);
 
-// What stands on the sheet is among the attacks as it stands there, as long as kMaxAttacks allows.
-void keepAttackOnSheet(TokenRecord& token);
+// What stands on the sheet is among the attacks as it stands there; false: there are kMaxAttacks already.
+[[nodiscard]] bool keepAttackOnSheet(TokenRecord& token);
 
 // The sheet was changed by hand: the attack in use changes with it, but not to another name.
 void followSheet(const TokenRecord& before, TokenRecord& after);
 
-// Puts another one in use, with its reach if it has one, and keeps the one that stood on the sheet. A choice
-// that is not there changes nothing.
-void useAttack(TokenRecord& token, AttackChoice choice);
+// Puts another one in use, with its reach if it has one, and keeps the one that stood on the sheet; false: it
+// would be lost, and nothing changed. Nor does a choice that is not there change anything.
+[[nodiscard]] bool useAttack(TokenRecord& token, AttackChoice choice);
 
 }  // namespace tenaille::board

@@ -95,6 +95,10 @@ struct DoorRecord {
     DoorState state = DoorState::Closed;
     bool freestanding = false;  // stands in no wall (UVTT)
     DoorMemory memory = DoorMemory::Unseen;
+    std::string wall = WallRecord().kind;  // the kind of wall that it was cut from (document/door_walls.h)
+    // The straight wall that it was cut from, in its direction, where the door itself does not tell: it is
+    // slanted, and the ends of the door lie next to it; or it acts from one side alone. Else no length.
+    geometry::Segment line = {};
     std::string extra;
     friend bool operator==(const DoorRecord&, const DoorRecord&) = default;
 };

@@ -18,6 +18,12 @@ namespace {
 
 constexpr double kFarthest = 1e6;
 
+// In every language.
+std::string nameOfNameless(const Attack& attack) {
+    if (!attack.damage.empty()) return attack.damage;
+    return (attack.bonus < 0 ? "" : "+") + std::to_string(attack.bonus);
+}
+
 }  // namespace
 
 const std::string& nameIn(const LibraryCreature& creature, const std::string& language) {
@@ -90,9 +96,11 @@ LibraryCreature fromBoard(const board::TokenRecord& token) {
                               .without(board::Trait::Helpless);
     // A label that was made of the number goes with it.
     if (own.name != token.name) own.label.clear();
-    board::keepAttackOnSheet(own);
+    // One that finds no place stays on the sheet.
+    static_cast<void>(board::keepAttackOnSheet(own));
     creature.attacks = std::exchange(own.attacks, {});
-    std::erase_if(creature.attacks, [](const Attack& attack) { return attack.name.empty(); });
+    for (Attack& attack : creature.attacks)
+        if (attack.name.empty()) attack.name = nameOfNameless(attack);
     creature.party = own.creature.side == document::kPartySide;
     return creature;
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // Every stored field of every record, named once: files, journal and clipboard (io/codec.h) and the redaction
-// for the players read these lists; those of a fight, of kinds and of the players' screen are next door. A
-// member that is missing here is neither saved nor shown; a test compares the lists with the structs.
+// for the players read these lists; those of a fight, of kinds and of the players' screen are next door. What
+// is missing is neither saved nor shown; a test compares the lists with the structs.
 #pragma once
 
 #include <concepts>
-#include <cstdint>
 #include <type_traits>
 
 #include "core/board/records.h"
@@ -65,6 +64,8 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("state", Secrecy::Conditional, r.state);
     v("freestanding", Secrecy::Conditional, r.freestanding);
     v("memory", Secrecy::Secret, r.memory);
+    v("wall", Secrecy::Secret, r.wall);
+    v("line", Secrecy::Secret, r.line);
 }
 
 template <class V>

@@ -33,61 +33,6 @@ bool isNeverSeen(const board::DoorRecord& door, const board::Kinds& kinds) {
 
 bool isWholly(Segment door, Segment wall) { return isAboutOn(door.a, wall) && isAboutOn(door.b, wall); }
 
-// Of a door and a wall that touch: all four ends lie on the line through the two of them farthest apart.
-bool isInLine(Segment door, Segment wall) {
-    if (wall.a == wall.b || door.a == door.b) return false;
-    const LatticePoint ends[] = {door.a, door.b, wall.a, wall.b};
-    Segment line = door;
-    for (const LatticePoint a : ends)
-        for (const LatticePoint b : ends)
-            if (lengthOf({a, b}) > lengthOf(line)) line = {a, b};
-    return std::all_of(std::begin(ends), std::end(ends),
-                       [&](LatticePoint end) { return isAboutOnLine(end, line); });
-}
-
-// The smaller one hides a door.
-auto rank(const WallPiece& piece) {
-    const bool isPlain = piece.kind == board::WallRecord().kind;
-    return std::tuple(piece.kind.empty(), !isPlain, std::string_view(piece.kind), !piece.effect.stopsSight,
-                      piece.effect.oneWay);
-}
-
-// The door as a piece of the walls that touch its ends, and of those that go on in its line.
-struct Around {
-    WallPiece goesOn;
-    WallPiece touches;
-};
-
-Around around(Segment door, const std::vector<WallPiece>& walls) {
-    Around best;
-    const auto take = [&](WallPiece& piece, const WallPiece& wall) {
-        if (rank(wall) < rank(piece)) piece = wall;
-    };
-    for (const WallPiece& wall : walls) {
-        if (!isAboutOn(door.a, wall.where) && !isAboutOn(door.b, wall.where)) continue;
-        take(best.touches, wall);
-        if (isInLine(door, wall.where)) take(best.goesOn, wall);
-    }
-    const Segment wall = std::exchange(best.goesOn.where, door);
-    if (geometry::dot(wall.a, wall.b, wall.a + (door.b - door.a)) < 0)
-        std::swap(best.goesOn.where.a, best.goesOn.where.b);
-    best.touches.where = door;
-    best.touches.effect.oneWay = false;
-    return best;
-}
-
-// Those that find a wall go over into `walls`, and others may go on from them; the rest waits.
-void hideIn(std::vector<WallPiece>& walls, std::vector<WallPiece>& doors, WallPiece Around::*way) {
-    for (bool any = true; any;) {
-        std::vector<WallPiece> found;
-        for (WallPiece& door : doors)
-            if (door.kind.empty() && !(door = around(door.where, walls).*way).kind.empty())
-                found.push_back(door);
-        any = !found.empty();
-        walls.insert(walls.end(), found.begin(), found.end());
-    }
-}
-
 // The other end of a wall that ends there.
 std::optional<LatticePoint> beyond(LatticePoint end, Segment wall) {
     if (isAboutAt(wall.a, end)) return wall.b;
@@ -95,15 +40,15 @@ std::optional<LatticePoint> beyond(LatticePoint end, Segment wall) {
     return std::nullopt;
 }
 
-// `piece`, which grows over its `b` into walls of its kind that go on there; they go.
-void growInto(std::vector<WallPiece>& walls, WallPiece& piece) {
+// `piece`, which grows over its `b` into walls of its kind that go on there on that line; they go.
+void growInto(std::vector<WallPiece>& walls, WallPiece& piece, Segment line) {
     while (true) {
         auto best = walls.end();
         LatticePoint farthest = piece.where.b;
         for (auto wall = walls.begin(); wall != walls.end(); ++wall) {
             if (wall->kind != piece.kind) continue;
             const std::optional<LatticePoint> far = beyond(piece.where.b, wall->where);
-            if (!far || !isAboutOnLine(piece.where.b, {piece.where.a, *far})) continue;
+            if (!far || !isAboutOn(*far, line)) continue;
             const auto along = [&](LatticePoint p) { return geometry::dot(piece.where.a, piece.where.b, p); };
             if (along(*far) <= along(farthest)) continue;
             farthest = *far;
@@ -135,9 +80,19 @@ std::vector<SecretDoor> secretDoors(const Table<board::DoorRecord>& doors, const
     std::vector<SecretDoor> found;
     for (const board::DoorRecord& door : doors) {
         if (!isNeverSeen(door, kinds)) continue;
-        const board::DoorKind* kind = kinds.door(door.kind);
-        found.push_back({door.id, door.where, kind != nullptr ? kind->closed : board::BarrierEffect{},
-                         door.state == board::DoorState::Open});
+        const board::WallKind* wall = kinds.wall(door.wall);
+        const board::BarrierEffect does = wall != nullptr ? wall->effect : board::BarrierEffect{};
+        const bool hasLine = door.line.a != door.line.b;
+        SecretDoor& secret = found.emplace_back();
+        secret.id = door.id;
+        secret.where = door.where;
+        secret.line = door.line;
+        if (hasLine &&
+            geometry::dot(door.line.a, door.line.b, door.line.a + (door.where.b - door.where.a)) < 0)
+            std::swap(secret.where.a, secret.where.b);
+        secret.look = wallLookForPlayers(door.wall, kinds);
+        secret.effect = {.stopsSight = does.stopsSight, .oneWay = does.oneWay && hasLine};
+        secret.open = door.state == board::DoorState::Open;
     }
     return found;
 }
@@ -148,7 +103,7 @@ std::vector<WallPiece> wallPieces(const Table<board::WallRecord>& walls, const b
     for (const board::WallRecord& wall : walls) {
         const board::WallKind* kind = kinds.wall(wall.kind);
         const board::BarrierEffect effect = kind != nullptr ? kind->effect : board::BarrierEffect{};
-        const std::string look = wallLookForPlayers(wall, kinds);
+        const std::string look = wallLookForPlayers(wall.kind, kinds);
         for (std::size_t i = 1; i < wall.points.size(); ++i) {
             const bool turned = effect.oneWay && wall.points[i] < wall.points[i - 1];
             groups[{look, effect.stopsSight, effect.oneWay, turned}].push_back(
@@ -166,51 +121,44 @@ std::vector<WallPiece> wallPieces(const Table<board::WallRecord>& walls, const b
     return pieces;
 }
 
-std::vector<WallPiece> hiddenIn(const std::vector<WallPiece>& walls, const std::vector<SecretDoor>& doors) {
-    std::vector<WallPiece> hidden;
-    hidden.reserve(doors.size());
-    for (const SecretDoor& door : doors) hidden.push_back({door.where, {}, {}});
-    std::vector<WallPiece> present = walls;
-    hideIn(present, hidden, &Around::goesOn);
-    hideIn(present, hidden, &Around::touches);
-    for (std::size_t i = 0; i < doors.size(); ++i) {
-        if (!hidden[i].kind.empty()) continue;
-        const bool isSeen = doors[i].effect.stopsSight;
-        hidden[i] = {doors[i].where, isSeen ? board::WallRecord().kind : std::string(), doors[i].effect};
-        hidden[i].effect.oneWay = false;
-    }
-    return hidden;
-}
-
 std::vector<WallPiece> withHidden(std::vector<WallPiece> walls, const std::vector<SecretDoor>& doors) {
-    const std::vector<WallPiece> hidden = hiddenIn(walls, doors);
     walls = joinedByLook(walls);
-    std::vector<WallPiece> put;
-    for (std::size_t i = 0; i < doors.size(); ++i) {
+    std::vector<const SecretDoor*> put;
+    for (const SecretDoor& door : doors) {
         const bool isThere = std::any_of(walls.begin(), walls.end(), [&](const WallPiece& wall) {
-            return wall.kind == hidden[i].kind && isWholly(doors[i].where, wall.where);
+            return wall.kind == door.look && isWholly(door.where, wall.where);
         });
-        if (!doors[i].open && !hidden[i].kind.empty() && !isThere) put.push_back(hidden[i]);
+        if (!door.open && !door.look.empty() && !isThere) put.push_back(&door);
     }
-    for (WallPiece& piece : put) {
-        for (int end = 0; end < 2; ++end) {
+    for (const SecretDoor* door : put) {
+        WallPiece piece{door->where, door->look, {}};
+        for (int end = 0; end < 2 && door->line.a != door->line.b; ++end) {
             std::swap(piece.where.a, piece.where.b);
-            growInto(walls, piece);
+            growInto(walls, piece, door->line);
         }
-        walls.push_back(piece);
+        walls.push_back(std::move(piece));
     }
     return walls;
 }
 
+std::vector<Segment> wallLines(const Table<board::DoorRecord>& doors) {
+    std::vector<Segment> lines;
+    for (const board::DoorRecord& door : doors) {
+        const auto [from, to] = std::minmax(door.line.a, door.line.b);
+        if (from != to) lines.push_back({from, to});
+    }
+    const auto ends = [](const Segment& line) { return std::tie(line.a, line.b); };
+    std::sort(lines.begin(), lines.end(),
+              [&](const Segment& one, const Segment& other) { return ends(one) < ends(other); });
+    lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
+    return lines;
+}
+
 std::vector<HiddenDoor> hiddenDoors(const Encounter& encounter) {
-    const board::Kinds kinds = kindsOf(encounter);
-    const std::vector<SecretDoor> doors = secretDoors(encounter.doors, kinds);
     std::vector<HiddenDoor> hidden;
-    if (doors.empty()) return hidden;
-    const std::vector<WallPiece> walls = wallPieces(encounter.walls, kinds);
-    const std::vector<WallPiece> pieces = hiddenIn(walls, doors);
-    for (std::size_t i = 0; i < doors.size(); ++i)
-        if (!doors[i].open) hidden.push_back({doors[i].id, pieces[i].where, pieces[i].effect});
+    if (encounter.doors.empty()) return hidden;
+    for (const SecretDoor& door : secretDoors(encounter.doors, kindsOf(encounter)))
+        if (!door.open) hidden.push_back({door.id, door.where, door.effect});
     return hidden;
 }
 

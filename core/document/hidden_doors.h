@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Doors that players have not found: they look like a part of the wall around them, and stop the sight of
-// players like it. A shadow behind them would tell where they are. What attacks and steps meet stays the door
-// itself.
+// Doors that players have not found: they look like a part of the wall that they were cut from
+// (door_walls.h), and stop the sight of players like it. A shadow behind them would tell where they are. What
+// attacks and steps meet stays the door itself.
+//
+// A one-way wall goes on in its direction; where the door does not know it, it stops sight from both sides.
 #pragma once
 
 #include <string>
@@ -17,11 +19,13 @@ namespace tenaille::document {
 // Whether players take the door for a wall: it is secret, not open, and they never saw it open.
 bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds);
 
-// A secret door that players never saw open, as it stands there.
+// A secret door that players never saw open, as the piece of wall that they take it for.
 struct SecretDoor {
     RecordId id;
-    geometry::Segment where;
-    board::BarrierEffect effect;  // when it is closed
+    geometry::Segment where;      // in the direction of its wall
+    geometry::Segment line;       // as of the door
+    std::string look;             // as they see it; empty: nothing to see
+    board::BarrierEffect effect;  // on their sight
     bool open = false;
     friend bool operator==(const SecretDoor&, const SecretDoor&) = default;
 };
@@ -39,19 +43,13 @@ struct WallPiece {
 // it goes. Those that only the GM sees have no kind.
 std::vector<WallPiece> wallPieces(const Table<board::WallRecord>& walls, const board::Kinds& kinds);
 
-// Each of the doors, in their order, as a piece of the wall that goes on at one of its ends in its line, from
-// door to door as far as the line reaches, else of one that touches an end. Of several kinds stone, else the
-// first by name; of several effects one that stops sight, from both sides if there is such a one. A one-way
-// wall keeps its direction where it goes on, else it is none. Whoever stands alone, or among pieces without a
-// kind, is a stone wall if it stops sight itself, else it has no kind.
-// - Ends of doors lie on lattice points, next to a slanted wall: what is about on its line counts
-//   (geometry/rounded.h).
-// - Open ones hide nothing, but others go on from them: what one door looks like depends on no other's state.
-std::vector<WallPiece> hiddenIn(const std::vector<WallPiece>& walls, const std::vector<SecretDoor>& doors);
-
-// The walls with the closed ones of the doors in them, joined as if there never had been a door. What they do
-// to sight is left out: joined is what looks alike.
+// The walls with the closed ones of the doors in them, joined along their lines as if there never had been a
+// door. What they do to sight is left out: joined is what looks alike.
 std::vector<WallPiece> withHidden(std::vector<WallPiece> walls, const std::vector<SecretDoor>& doors);
+
+// The lines that slanted walls had before doors were cut into them (DoorRecord::line), each from its smaller
+// end, ascending: what is seen of a part of such a wall must not depend on where the part ends in the dark.
+std::vector<geometry::Segment> wallLines(const Table<board::DoorRecord>& doors);
 
 // The doors of an encounter that nobody found, with what stops the sight of players there.
 struct HiddenDoor {

@@ -11,8 +11,8 @@ bool isForGmAlone(const board::TerrainKind& kind) {
 
 }  // namespace
 
-std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds& kinds) {
-    const board::NamedLook drawn = kinds.wallForPlayers(wall.kind);
+std::string wallLookForPlayers(const std::string& wall, const board::Kinds& kinds) {
+    const board::NamedLook drawn = kinds.wallForPlayers(wall);
     if (drawn.like == "invisible" || drawn.like == "object") return {};
     if (drawn.own) return board::lookWord("stone", drawn.own);
     return std::string(drawn.like == "oneWay" ? "stone" : drawn.like);

@@ -12,8 +12,8 @@
 
 namespace tenaille::document {
 
-// What a wall looks like to players; empty: only the GM sees it.
-std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds& kinds);
+// What a wall of a kind looks like to players; empty: only the GM sees it.
+std::string wallLookForPlayers(const std::string& wall, const board::Kinds& kinds);
 
 // Likewise. Ask isStart() first.
 std::string terrainLookForPlayers(const board::TerrainRecord& terrain, const board::Kinds& kinds);

@@ -55,7 +55,7 @@ void showDoors(Encounter& shown, const Table<board::DoorRecord>& doors, const bo
     }
 }
 
-// A door that nobody found is part of the wall around it.
+// A door that nobody found is part of the wall that it was cut from.
 Table<board::WallRecord> wallsForPlayers(const Table<board::WallRecord>& all,
                                          const std::vector<SecretDoor>& doors, const board::Kinds& kinds) {
     std::vector<board::WallRecord> walls;

@@ -30,6 +30,8 @@ bool isNothing(const T& value) {
         return !value.any();
     else if constexpr (std::is_same_v<T, RecordId>)
         return !value;
+    else if constexpr (std::is_same_v<T, geometry::Segment>)
+        return value.a == value.b;
     else if constexpr (requires { value.empty(); } && !std::is_same_v<T, board::ArcRoles>)
         return value.empty();
     else
@@ -331,6 +333,46 @@ R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading) {
 }
 
 template <class R>
+Difference writeDifference(const R& before, const R& after, board::GridKind grid) {
+    std::vector<const void*> members;
+    document::fields(before,
+                     [&](const char*, document::Secrecy, const auto& member) { members.push_back(&member); });
+    const std::vector<bool>& nothing = defaultsThatAreNothing<R>();
+    Difference difference;
+    std::size_t index = 0;
+    document::fields(after, [&](const char* key, document::Secrecy, const auto& member) {
+        const auto& old = *static_cast<std::remove_reference_t<decltype(&member)>>(members[index]);
+        const bool mayBeNothing = nothing[index++];
+        if (old == member) return;
+        const auto value = [&](const auto& one) {
+            return mayBeNothing && isNothing(one) ? JsonValue() : encodeField(one, grid);
+        };
+        difference.before.emplace_back(key, value(old));
+        difference.after.emplace_back(key, value(member));
+    });
+    return difference;
+}
+
+template <class R>
+R withMembers(const R& record, const JsonObject& members, const JsonPath& path, Reading& reading) {
+    R known = record;
+    known.extra.clear();
+    JsonValue json = writeRecord(known, reading.grid);
+    JsonObject& object = *json.object();
+    for (const JsonMember& member : members) {
+        const auto old = std::find_if(object.begin(), object.end(),
+                                      [&](const JsonMember& one) { return one.first == member.first; });
+        if (old != object.end())
+            old->second = member.second;
+        else
+            object.push_back(member);
+    }
+    R read = readRecord<R>(json, path, reading);
+    read.extra = record.extra;
+    return read;
+}
+
+template <class R>
 bool mayBeStale(const R& record) {
     if constexpr (std::is_same_v<R, board::StepRecord>)
         if (std::any_of(record.combatants.begin(), record.combatants.end(),
@@ -346,10 +388,12 @@ R asWritten(const R& record, board::GridKind grid) {
     return readRecord<R>(writeRecord(record, grid), {}, reading);
 }
 
-#define TENAILLE_CODEC(R)                                                  \
-    template JsonValue writeRecord<R>(const R&, board::GridKind);          \
-    template R readRecord<R>(const JsonValue&, const JsonPath&, Reading&); \
-    template bool mayBeStale<R>(const R&);                                 \
+#define TENAILLE_CODEC(R)                                                              \
+    template JsonValue writeRecord<R>(const R&, board::GridKind);                      \
+    template R readRecord<R>(const JsonValue&, const JsonPath&, Reading&);             \
+    template Difference writeDifference<R>(const R&, const R&, board::GridKind);       \
+    template R withMembers<R>(const R&, const JsonObject&, const JsonPath&, Reading&); \
+    template bool mayBeStale<R>(const R&);                                             \
     template R asWritten<R>(const R&, board::GridKind);
 TENAILLE_CODEC(board::GridRecord)
 TENAILLE_CODEC(board::SettingsRecord)

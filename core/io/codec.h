@@ -4,7 +4,7 @@
 // members a record has stands in document/fields.h; this header adds how their types are written:
 //
 //   numbers             whole numbers inside the range of the field (rangeOf), checked when read
-//   points, cells       [x, y]; lists of them [[x, y], ...]
+//   points, cells       [x, y]; lists of them [[x, y], ...], lines as lists of two
 //   enumerations        words (codec_words.h), sets of them lists of words
 //   facing              its name on the grid of the document
 //   footprint           [width, height] on squares, "h3Down" on hexes
@@ -41,6 +41,18 @@ JsonValue writeRecord(const R& record, board::GridKind grid);
 // Notes every fault in `reading` with its path and carries on; the value is only good if there was none.
 template <class R>
 R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading);
+
+// What two records of one id and with the same unknown members do not share, as each of them has it: null
+// where it is not written.
+struct Difference {
+    JsonObject before;
+    JsonObject after;
+};
+template <class R>
+Difference writeDifference(const R& before, const R& after, board::GridKind grid);
+// The record with these members in place of its own; faults as by readRecord().
+template <class R>
+R withMembers(const R& record, const JsonObject& members, const JsonPath& path, Reading& reading);
 
 // Whether `extra` may hold members of an object that the record has no longer: it was changed after it was
 // read.

@@ -223,6 +223,10 @@ JsonValue encode(const std::vector<geometry::LatticePoint>& points, board::GridK
     return listOf(points, grid);
 }
 
+JsonValue encode(const geometry::Segment& line, board::GridKind grid) {
+    return JsonArray{encode(line.a, grid), encode(line.b, grid)};
+}
+
 // Several below each other are one entry [x, y, how many]: whole boards are filled with terrain.
 JsonValue encode(const std::vector<board::Cell>& cells, board::GridKind) {
     JsonArray array;
@@ -396,6 +400,15 @@ void decode(const JsonValue& json, std::vector<geometry::LatticePoint>& points, 
     eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
         decodePair(item, points.emplace_back(), kPointRange, path, reading);
     });
+}
+
+void decode(const JsonValue& json, geometry::Segment& line, const ValuePlace& place, Reading& reading) {
+    std::vector<geometry::LatticePoint> ends;
+    decode(json, ends, place, reading);
+    if (ends.size() == 2)
+        line = {ends[0], ends[1]};
+    else
+        reading.fail(place.path, {TENAILLE_PROBLEM("A line has two points."), {}, kOpenOlder});
 }
 
 void decode(const JsonValue& json, std::vector<board::Cell>& cells, const ValuePlace& place,

@@ -32,6 +32,7 @@ JsonValue encode(const std::string& text, board::GridKind grid);
 JsonValue encode(const std::vector<std::string>& texts, board::GridKind grid);
 JsonValue encode(const std::vector<std::pair<std::string, std::string>>& options, board::GridKind grid);
 JsonValue encode(geometry::LatticePoint point, board::GridKind grid);
+JsonValue encode(const geometry::Segment& line, board::GridKind grid);
 JsonValue encode(board::Cell cell, board::GridKind grid);
 JsonValue encode(const std::vector<geometry::LatticePoint>& points, board::GridKind grid);
 JsonValue encode(const std::vector<board::Cell>& cells, board::GridKind grid);
@@ -71,6 +72,7 @@ void decode(const JsonValue& json, std::vector<std::string>& texts, const ValueP
 void decode(const JsonValue& json, std::vector<std::pair<std::string, std::string>>& options,
             const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, geometry::LatticePoint& point, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, geometry::Segment& line, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, board::Cell& cell, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, std::vector<geometry::LatticePoint>& points, const ValuePlace& place,
             Reading& reading);

@@ -133,6 +133,7 @@ void checkShapes(const document::Encounter& encounter, Reading& reading) {
     });
     each(encounter.doors, "doors", [&](const board::DoorRecord& door, const JsonPath& path) {
         checkKind(kinds.door(door.kind) != nullptr, door.kind, path, reading);
+        checkKind(kinds.wall(door.wall) != nullptr, door.wall, path, reading);
         if (door.where.a == door.where.b)
             reading.notice(path, {TENAILLE_PROBLEM("The door has no width."), {}, kRemoveOrRedraw});
     });

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "core/document/door_walls.h"
 #include "core/document/fields.h"
 #include "core/document/limits.h"
 #include "core/io/codec.h"
@@ -81,6 +82,7 @@ class DocumentReader {
                            {TENAILLE_PROBLEM("The version of the format is missing."), {}, kOpenOlder});
             return false;
         }
+        m_isBeforeDoorWalls = major < 2 || (major == 2 && minor < 10);
         const Outcome migrated = migrate(m_json, major, minor);
         if (!migrated) {
             m_reading.problems.push_back(migrated.problem());
@@ -117,6 +119,7 @@ class DocumentReader {
             settings.id = nextId(m_encounter);
             m_encounter.settings.put(settings);
         }
+        if (m_isBeforeDoorWalls) document::settleDoors(m_encounter);
         if (const Outcome fits = document::checkTotals(document::totalsOf(m_encounter)); !fits)
             m_reading.fail(JsonPath().member(fits.problem().place), fits.problem());
         checkDocument(m_encounter, m_reading);
@@ -223,6 +226,7 @@ class DocumentReader {
     Reading m_reading;
     Encounter m_encounter;
     std::string m_assetFolder;
+    bool m_isBeforeDoorWalls = false;                    // doors do not tell what wall they were cut from
     std::unordered_map<RecordId, std::string> m_places;  // of every id so far
 };
 

@@ -91,7 +91,7 @@ void Journal::addAsset(const std::string& name, document::AssetBytes bytes) {
 
 std::string Journal::header() const {
     JsonObject object{{"format", "tenaille-journal"},
-                      {"version", 1},
+                      {"version", kJournalVersion},
                       {"uuid", m_uuid},
                       {"title", m_title},
                       {"created", now()}};

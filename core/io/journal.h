@@ -7,7 +7,7 @@
 //
 // A journal is a file of journal_lines.h in journalFolder(), one per open document:
 //
-//   {"format": "tenaille-journal", "version": 1, "document": path, "uuid": ..., "base": hash of the file,
+//   {"format": "tenaille-journal", "version": 2, "document": path, "uuid": ..., "base": hash of the file,
 //   ...}
 //   {"n": 1, "snapshot": {...}}                            untitled documents only
 //   {"n": 2, "time": seconds, "change": {...}}             change_codec.h
@@ -33,6 +33,9 @@
 #include "core/io/posix.h"
 
 namespace tenaille::io {
+
+// Of version 1, which recovery still reads, changes have their records whole.
+inline constexpr std::int64_t kJournalVersion = 2;
 
 // $XDG_STATE_HOME/tenaille/journals, or the same under ~/.local/state; made if it is not there (for its owner
 // only).

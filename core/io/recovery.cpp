@@ -78,11 +78,13 @@ bool readLine(const JsonValue& json, std::size_t end, Content& content) {
     return true;
 }
 
+bool isVersion(std::int64_t number) { return number >= 1 && number <= kJournalVersion; }
+
 std::optional<Content> readContent(std::string_view file) {
     const JournalLines lines = readJournalLines(file);
     if (lines.texts.empty()) return std::nullopt;
     const Result<JsonValue> head = parseJson(lines.texts[0]);
-    if (!head || textOf(*head, "format") != "tenaille-journal" || numberOf(*head, "version") != 1 ||
+    if (!head || textOf(*head, "format") != "tenaille-journal" || !isVersion(numberOf(*head, "version")) ||
         !isUuid(textOf(*head, "uuid")))
         return std::nullopt;
     Content content;
@@ -293,7 +295,7 @@ class JournalRecovery {
         m_end = m_first > 0 ? m_content.steps[m_first - 1].end : m_content.headEnd;
         for (std::size_t i = m_first; i < m_content.steps.size(); ++i) {
             const Step& step = m_content.steps[i];
-            const Result<document::ChangeSet> changes = readChanges(step.change, grid);
+            const Result<document::ChangeSet> changes = readChanges(step.change, grid, m_result.encounter);
             if (!changes || !numbersAreFree(m_result.encounter, *changes)) break;
             if (!apply(m_result.encounter, *changes)) break;
             grid = gridAfter(*changes, grid);

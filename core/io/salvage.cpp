@@ -27,6 +27,8 @@ constexpr board::GridKind kGrids[] = {board::GridKind::Square, board::GridKind::
 constexpr std::size_t kAlike = 2;
 // A reading lists so many faults at most; more rounds than this are no damage but another kind of file.
 constexpr int kMostRounds = 50;
+// Elements whose end is missing are looked for to the end of the text, but not all of thousands.
+constexpr std::size_t kMostLooked = 100;
 constexpr const char* kLook = TENAILLE_PROBLEM("Look what is missing, and make it anew.");
 
 std::string lineText(std::size_t line) { return "line " + std::to_string(line); }
@@ -67,21 +69,62 @@ std::vector<std::string_view> tableKeys() {
     return keys;
 }
 
+// A table of one record, which is written without a list.
+bool isSingle(std::string_view key) {
+    bool is = false;
+    static const Encounter none;
+    std::apply(
+        [&]<class... R>(const document::Table<R>&...) {
+            ((is = is || (kIsSingle<R> && key == tableKey<R>())), ...);
+        },
+        none.tables());
+    return is;
+}
+
 struct Element {
     JsonValue value;
     std::size_t line = 0;  // 0: the file was whole, and a place in it says where
 };
 
+// Of the object that begins the text, 0 when it does not end in it.
+std::size_t lengthOfObject(std::string_view text) {
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (quoted) {
+            if (text[i] == '\\')
+                ++i;
+            else if (text[i] == '"')
+                quoted = false;
+        } else if (text[i] == '"') {
+            quoted = true;
+        } else if (text[i] == '{') {
+            ++depth;
+        } else if (text[i] == '}' && --depth == 0) {
+            return i + 1;
+        }
+    }
+    return 0;
+}
+
+// Where text goes on after blanks and line ends.
+std::size_t afterBlank(std::string_view text, std::size_t from) {
+    return std::min(text.find_first_not_of(" \t\r\n", from), text.size());
+}
+
 class Salvager {
   public:
-    Salvage run(std::string_view text) {
-        if (text.size() > kDocumentJson.bytes) return {};
-        if (Result<JsonValue> whole = parseJson(text, kDocumentJson))
-            takeWhole(std::move(whole).value());
-        else
-            takeLines(text);
-        if (m_tables.empty()) return {};
-        return makeSense();
+    Salvage ofWhole(JsonValue json) {
+        takeWhole(std::move(json));
+        return m_tables.empty() ? Salvage() : makeSense();
+    }
+    Salvage ofLines(std::string_view text) {
+        takeLines(text);
+        return m_tables.empty() ? Salvage() : makeSense();
+    }
+    Salvage ofAnyLayout(std::string_view text) {
+        takeAnywhere(text);
+        return m_tables.empty() ? Salvage() : makeSense();
     }
 
   private:
@@ -107,6 +150,10 @@ class Salvager {
             takeLine(trimmed(text.substr(0, end)), ++number);
             text.remove_prefix(std::min(end + 1, text.size()));
         }
+        completeHead();
+    }
+
+    void completeHead() {
         m_head.emplace_back("format", "tenaille");
         const JsonValue ours = documentJson(newDocument());
         if (find("formatVersion") == nullptr)
@@ -119,6 +166,72 @@ class Salvager {
             tell({TENAILLE_PROBLEM("The end of the file is missing: what stood there nobody knows."),
                   {},
                   kLook});
+    }
+
+    // Keys of tables and of the head say where they begin, and elements begin with their number. What is
+    // within an element that can be read is not looked at.
+    void takeAnywhere(std::string_view text) {
+        std::size_t number = 1;  // of the line
+        std::size_t counted = 0;
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t next = text.find_first_of("\"{", at);
+            if (next == std::string_view::npos) break;
+            number +=
+                static_cast<std::size_t>(std::count(text.begin() + static_cast<std::ptrdiff_t>(counted),
+                                                    text.begin() + static_cast<std::ptrdiff_t>(next), '\n'));
+            counted = next;
+            at = text[next] == '{' ? takeElementAt(text, next, number) : takeKeyAt(text, next);
+        }
+        const std::size_t last = text.find_last_not_of(" \t\r\n");
+        m_isEnded = last != std::string_view::npos && text[last] == '}';
+        completeHead();
+    }
+
+    // Behind what was taken there.
+    std::size_t takeKeyAt(std::string_view text, std::size_t from) {
+        const std::size_t end = text.find('"', from + 1);
+        if (end == std::string_view::npos) return from + 1;
+        const std::string key(text.substr(from + 1, end - from - 1));
+        const std::size_t colon = afterBlank(text, end + 1);
+        if (colon >= text.size() || text[colon] != ':') return from + 1;
+        const std::size_t value = afterBlank(text, colon + 1);
+        if (value >= text.size()) return text.size();
+        if (isTable(key) && text[value] == '[') {
+            m_table = key;
+            m_isUnsure = false;
+            return value + 1;
+        }
+        // Elements have members of these names, too.
+        const bool isHead = (isSingle(key) && text[value] == '{') || (isOfHead(key) && m_table.empty());
+        if (!isHead || find(key) != nullptr) return end + 1;
+        std::size_t length = 0;
+        if (text[value] == '{')
+            length = lengthOfObject(text.substr(value));
+        else if (text[value] == '"')
+            length = text.find('"', value + 1) - value + 1;
+        if (length == 0 || length > text.size() - value) return end + 1;
+        Result<JsonValue> read = parseJson(text.substr(value, length), kDocumentJson);
+        if (!read) return end + 1;
+        if (key != "format") m_head.emplace_back(key, std::move(read).value());
+        return value + length;
+    }
+
+    std::size_t takeElementAt(std::string_view text, std::size_t from, std::size_t number) {
+        constexpr std::string_view kNumber = "\"id\"";
+        if (!text.substr(afterBlank(text, from + 1)).starts_with(kNumber)) return from + 1;
+        const std::size_t length = lengthOfObject(text.substr(from));
+        m_looked += length > 0 ? length : text.size() - from;
+        if (m_looked > kMostLooked * text.size()) return text.size();
+        Result<JsonValue> read = parseJson(text.substr(from, length), kDocumentJson);
+        if (length > 0 && read && read->object() != nullptr && isPlaced(*read)) {
+            m_tables[m_table].push_back({std::move(read).value(), number});
+            return from + length;
+        }
+        // Within a step of a fight there are creatures as they were.
+        lose({TENAILLE_PROBLEM("An element cannot be read."), {}, kLook}, number);
+        if (m_table != tableKey<board::StepRecord>()) return from + 1;
+        const std::size_t log = text.find("\"log\"", from);
+        return log == std::string_view::npos ? text.size() : log;
     }
 
     void takeLine(std::string_view line, std::size_t number) {
@@ -237,27 +350,6 @@ class Salvager {
             if (!reading.failed() && record.extra.empty()) return true;
         }
         return false;
-    }
-
-    // Of the object that begins the text, 0 when it does not end in it.
-    static std::size_t lengthOfObject(std::string_view text) {
-        int depth = 0;
-        bool quoted = false;
-        for (std::size_t i = 0; i < text.size(); ++i) {
-            if (quoted) {
-                if (text[i] == '\\')
-                    ++i;
-                else if (text[i] == '"')
-                    quoted = false;
-            } else if (text[i] == '"') {
-                quoted = true;
-            } else if (text[i] == '{') {
-                ++depth;
-            } else if (text[i] == '}' && --depth == 0) {
-                return i + 1;
-            }
-        }
-        return 0;
     }
 
     // ---- from elements to a document ----
@@ -443,6 +535,7 @@ class Salvager {
     std::string m_table;      // whose elements the lines are
     bool m_isUnsure = false;  // something is lost since it began
     bool m_isEnded = false;
+    std::size_t m_looked = 0;  // bytes, for the ends of elements
     JsonObject m_head;
     std::map<std::string, std::vector<Element>> m_tables;
     std::set<std::string> m_mended;  // of the head
@@ -451,7 +544,18 @@ class Salvager {
 
 }  // namespace
 
-Salvage salvageDocument(std::string_view text) { return Salvager().run(text); }
+Salvage salvageDocument(std::string_view text) {
+    if (text.size() > kDocumentJson.bytes) return {};
+    if (Result<JsonValue> whole = parseJson(text, kDocumentJson))
+        return Salvager().ofWhole(std::move(whole).value());
+    Salvage lines = Salvager().ofLines(text);
+    // By lines nothing is taken for what it is not; with half of the elements or more they are lines of ours.
+    if (lines.kept > lines.lost) return lines;
+    const bool isOurs = text.find("\"tenaille\"") != std::string_view::npos ||
+                        text.find("\"formatVersion\"") != std::string_view::npos;
+    Salvage anywhere = isOurs ? Salvager().ofAnyLayout(text) : Salvage();
+    return anywhere.kept > 2 * lines.kept ? std::move(anywhere) : std::move(lines);
+}
 
 Result<SalvagedDocument> salvageFile(const std::string& path, Posix& posix) {
     const Result<std::string> text = readFile(path, {kDocumentJson.bytes}, posix);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Salvage: what can still be had of a document that is refused. Documents are written one element a line
-// (document_format.h), so what is damaged in one line costs that element alone. Nothing is made up but the
-// head: an identity, and a board that is large enough where the line of the grid is lost.
+// (document_format.h), so what is damaged in one line costs that element alone; of a file that another
+// program laid out anew the elements are found by their beginnings. Nothing is made up but the head: an
+// identity, and a board that is large enough where the line of the grid is lost.
 #pragma once
 
 #include <optional>

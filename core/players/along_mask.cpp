@@ -84,10 +84,15 @@ bool isNear(const SampleMask& mask, LatticePoint point) {
 }
 
 bool isAlong(const SampleMask& mask, Segment where) {
+    constexpr double kTouch = 3 * kUnitsPerSample;  // of an end and a corner of the mask, at most
     const int steps = stepsOf(where);
-    for (int i = 0; i <= steps; ++i)
-        if (isNear(mask, between(where, i, steps))) return true;
-    return false;
+    const double step = std::hypot(where.b.x - where.a.x, where.b.y - where.a.y) / steps;
+    int run = -1;  // in steps
+    for (int i = 0; i <= steps; ++i) {
+        run = isNear(mask, between(where, i, steps)) ? run + 1 : -1;
+        if (run * step > kTouch) return true;
+    }
+    return run == steps;
 }
 
 bool liesAgainst(const SampleMask& mask, const std::vector<LatticePoint>& outline) {

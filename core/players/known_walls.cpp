@@ -23,11 +23,62 @@ using geometry::Segment;
 
 struct KnownStretch {
     const std::string* kind = nullptr;
-    Segment whole;  // the straight piece of wall
-    Segment part;   // what is known of it
+    Segment recorded;  // a straight piece of wall
+    Segment whole;     // the same before doors were cut into it
+    Segment looked;    // a stretch of that whose ground is known
+    Segment part;      // what is known of the piece
+    Segment goesOn;  // the same, and a sample farther where it goes on in the dark: masks end somewhere near
 };
 
-std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord>& walls,
+// The lines of slanted walls, to be found by their parts.
+class Lines {
+  public:
+    explicit Lines(const std::vector<Segment>& lines) : m_lines(lines) {
+        std::vector<geometry::Box> boxes;
+        boxes.reserve(lines.size());
+        for (const Segment& line : lines) boxes.push_back(geometry::boundingBox(line));
+        m_near = board::BoxIndex(boxes, geometry::kUnitsPerCell);
+    }
+
+    // The first line that a part lies about on, else the part itself.
+    Segment of(Segment part) const {
+        std::size_t first = m_lines.size();
+        const auto all = [](const geometry::Box&) { return true; };
+        m_near.visitNear(
+            {part.a - LatticePoint{2, 2}, part.a + LatticePoint{2, 2}}, all, [&](std::uint32_t line) {
+                const bool isOn =
+                    geometry::isAboutOn(part.a, m_lines[line]) && geometry::isAboutOn(part.b, m_lines[line]);
+                if (isOn) first = std::min<std::size_t>(first, line);
+            });
+        return first < m_lines.size() ? m_lines[first] : part;
+    }
+
+  private:
+    const std::vector<Segment>& m_lines;
+    board::BoxIndex m_near;
+};
+
+// Of a stretch of its line what belongs to a part. Both go the same way; without a length: nothing. What ends
+// about there ends on the line.
+Segment within(Segment part, Segment line, Segment stretch) {
+    const auto along = [&](LatticePoint p) { return geometry::dot(line.a, line.b, p); };
+    if (along(stretch.a) < along(part.a) && !geometry::isAboutAt(stretch.a, part.a)) stretch.a = part.a;
+    if (along(stretch.b) > along(part.b) && !geometry::isAboutAt(stretch.b, part.b)) stretch.b = part.b;
+    return along(stretch.a) < along(stretch.b) ? stretch : Segment{};
+}
+
+// A part of a piece, longer where it does not end with it.
+Segment goingOn(Segment part, Segment recorded, Segment line) {
+    const double length = std::max(geometry::lengthOf(line), 1.0);
+    const LatticePoint by{
+        static_cast<std::int32_t>(std::lround((line.b.x - line.a.x) * board::kUnitsPerSample / length)),
+        static_cast<std::int32_t>(std::lround((line.b.y - line.a.y) * board::kUnitsPerSample / length))};
+    if (!geometry::isAboutAt(part.a, recorded.a)) part.a = part.a - by;
+    if (!geometry::isAboutAt(part.b, recorded.b)) part.b = part.b + by;
+    return part;
+}
+
+std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord>& walls, const Lines& lines,
                                          const board::SampleMask& besideKnown) {
     std::vector<KnownStretch> found;
     found.reserve(walls.size());
@@ -35,10 +86,14 @@ std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord
         for (std::size_t i = 1; i < wall.points.size(); ++i) {
             // From its smaller end: the way in which it is recorded shows nowhere.
             const auto [from, to] = std::minmax(wall.points[i - 1], wall.points[i]);
-            const Segment whole{from, to};
-            for (const Segment& part : stretches(whole, besideKnown))
-                if (part == whole || geometry::lengthOf(part) >= kWallEnd)
-                    found.push_back({&wall.kind, whole, part});
+            const Segment recorded{from, to};
+            const Segment line = lines.of(recorded);
+            for (const Segment& stretch : stretches(line, besideKnown)) {
+                const Segment part = line == recorded ? stretch : within(recorded, line, stretch);
+                if (part.a != part.b && (part == recorded || geometry::lengthOf(part) >= kWallEnd))
+                    found.push_back(
+                        {&wall.kind, recorded, line, stretch, part, goingOn(part, recorded, line)});
+            }
         }
     return found;
 }
@@ -59,35 +114,45 @@ LatticePoint crossing(Segment line, Segment other) {
     return {along(line.a.x, line.b.x), along(line.a.y, line.b.y)};
 }
 
+// A wall that ends at another one ends next to it, where either of them is slanted.
+bool meet(Segment wall, Segment other) {
+    using geometry::isAboutOn;
+    return geometry::meeting(wall, other) != geometry::Meeting::Apart || isAboutOn(wall.a, other) ||
+           isAboutOn(wall.b, other) || isAboutOn(other.a, wall) || isAboutOn(other.b, wall);
+}
+
 // The walls that others end at, for ends of stretches.
 class WallEnds {
   public:
     explicit WallEnds(const std::vector<KnownStretch>& known) : m_known(known) {
         std::vector<geometry::Box> boxes;
         boxes.reserve(known.size());
-        for (const KnownStretch& wall : known) boxes.push_back(geometry::boundingBox(wall.part));
+        for (const KnownStretch& wall : known) boxes.push_back(geometry::boundingBox(wall.goesOn));
         m_near = board::BoxIndex(boxes, geometry::kUnitsPerCell);
     }
 
-    // The end of `part` that is not `other`, or the last point before it at which a known wall stands.
+    // The end of `part` that is not `other`, or the last point before it at which a known wall stands. One
+    // where the wall itself ends is not taken back, but lies where it meets another one.
     LatticePoint endOf(const KnownStretch& stretch, LatticePoint end, LatticePoint other) const {
+        const bool isOwnEnd = end == stretch.whole.a || end == stretch.whole.b;
         const double length = std::hypot(end.x - other.x, end.y - other.y);
         const double share = std::min(1.0, kWallEnd / length);
         const LatticePoint back{end.x + static_cast<std::int32_t>(std::lround(share * (other.x - end.x))),
                                 end.y + static_cast<std::int32_t>(std::lround(share * (other.y - end.y)))};
-        LatticePoint nearest = end;
+        std::optional<LatticePoint> nearest;
         const auto all = [](const geometry::Box&) { return true; };
         const Segment last{end, back};
         m_near.visitNear(geometry::boundingBox(last), all, [&](std::uint32_t index) {
             const KnownStretch& wall = m_known[index];
-            if (geometry::meeting(wall.part, last) == geometry::Meeting::Apart) return;
+            if (!meet(wall.goesOn, last)) return;
             if (geometry::cross(wall.whole.a, wall.whole.b, stretch.whole.a) ==
                 geometry::cross(wall.whole.a, wall.whole.b, stretch.whole.b))
                 return;  // parallel: itself, or one of another kind on the same line
             const LatticePoint at = crossing(stretch.whole, wall.whole);
-            if (isBefore(at, nearest, other)) nearest = at;
+            const bool counts = isOwnEnd ? geometry::isAboutAt(at, end) : isBefore(at, end, other);
+            if (counts && (!nearest || isBefore(at, *nearest, other))) nearest = at;
         });
-        return nearest;
+        return nearest.value_or(end);
     }
 
   private:
@@ -103,15 +168,18 @@ class WallEnds {
 }  // namespace
 
 document::Table<board::WallRecord> knownWalls(const document::Table<board::WallRecord>& walls,
+                                              const std::vector<Segment>& lines,
                                               const board::SampleMask& known) {
-    const std::vector<KnownStretch> found = knownStretches(walls, known.grown(1));
+    const std::vector<KnownStretch> found = knownStretches(walls, Lines(lines), known.grown(1));
     const WallEnds ends(found);
     std::vector<board::WallRecord> kept;
     kept.reserve(found.size());
     for (const KnownStretch& stretch : found) {
-        Segment part = stretch.part;
-        if (part.b != stretch.whole.b) part.b = ends.endOf(stretch, stretch.part.b, stretch.part.a);
-        if (part.a != stretch.whole.a) part.a = ends.endOf(stretch, stretch.part.a, stretch.part.b);
+        const Segment looked = stretch.looked;
+        Segment part = looked;
+        part.b = ends.endOf(stretch, looked.b, looked.a);
+        part.a = ends.endOf(stretch, looked.a, looked.b);
+        if (stretch.whole != stretch.recorded) part = within(stretch.recorded, stretch.whole, part);
         if (part.a == part.b) continue;
         board::WallRecord& wall = kept.emplace_back();
         wall.kind = *stretch.kind;
@@ -128,11 +196,12 @@ double halfWidth(std::string_view kind) {
 }
 
 const KnownWalls::Known& KnownWalls::of(const document::Table<board::WallRecord>& walls,
-                                        const board::SampleMask& known) {
-    if (m_known == known && m_from == walls) return m_last;
+                                        const std::vector<Segment>& lines, const board::SampleMask& known) {
+    if (m_known == known && m_from == walls && m_lines == lines) return m_last;
     m_from = walls;
+    m_lines = lines;
     m_known = known;
-    m_last = {knownWalls(walls, known), board::SampleMask(known.box())};
+    m_last = {knownWalls(walls, lines, known), board::SampleMask(known.box())};
     vision::PolygonFiller filler;
     for (const board::WallRecord& wall : m_last.walls)
         addBroad(wall.points, halfWidth(wall.kind), filler, m_last.painted);

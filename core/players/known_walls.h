@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #include "core/board/records.h"
 #include "core/board/sample_mask.h"
@@ -16,7 +17,11 @@ namespace tenaille::players {
 // A mask ends somewhere near a line, not on it. So where knowledge ends less than kWallEnd behind a wall that
 // is known, what it ends there too: nothing tells whether the wall goes on behind that one. For the same
 // reason nothing shorter than kWallEnd is known but what is whole.
+//
+// `lines`: what walls were before doors were cut into them (document::wallLines). Where a part of one ends
+// in the dark shows no more than where a wall does: what is known of it lies on that line.
 document::Table<board::WallRecord> knownWalls(const document::Table<board::WallRecord>& walls,
+                                              const std::vector<geometry::Segment>& lines,
                                               const board::SampleMask& known);
 
 inline constexpr double kWallEnd = 2.5 * board::kUnitsPerSample;
@@ -33,10 +38,12 @@ class KnownWalls {
         document::Table<board::WallRecord> walls;
         board::SampleMask painted;  // by them, as wide as they are
     };
-    const Known& of(const document::Table<board::WallRecord>& walls, const board::SampleMask& known);
+    const Known& of(const document::Table<board::WallRecord>& walls,
+                    const std::vector<geometry::Segment>& lines, const board::SampleMask& known);
 
   private:
     document::Table<board::WallRecord> m_from;
+    std::vector<geometry::Segment> m_lines;
     board::SampleMask m_known;
     Known m_last;
 };

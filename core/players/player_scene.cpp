@@ -54,12 +54,12 @@ class FogCut {
           m_beside(scene.known.box()),
           m_besideSeen(scene.known.box()) {}
 
-    // `walls`: all that players may see; they are not in the scene yet.
-    void cut(const document::Table<board::WallRecord>& walls) {
+    // `walls`: all that players may see; they are not in the scene yet. `lines`: as of knownWalls().
+    void cut(const document::Table<board::WallRecord>& walls, const std::vector<geometry::Segment>& lines) {
         keep(m_scene.shown.pictures, [&](const board::PictureRecord& picture) { return touches(picture); });
         m_widens = m_scene.shown.pictures.empty();
         cutDoors();
-        cutWalls(walls);
+        cutWalls(walls, lines);
         cutTerrain();
         cutProps();
         keep(m_scene.shown.floors, [&](const board::FloorRecord& floor) { return touches(floor.outline); });
@@ -123,8 +123,9 @@ class FogCut {
         addBroad(line, half, m_filler, mask);
     }
 
-    void cutWalls(const document::Table<board::WallRecord>& walls) {
-        const KnownWalls::Known& known = m_ground.knownWalls().of(walls, m_scene.known);
+    void cutWalls(const document::Table<board::WallRecord>& walls,
+                  const std::vector<geometry::Segment>& lines) {
+        const KnownWalls::Known& known = m_ground.knownWalls().of(walls, lines, m_scene.known);
         m_scene.shown.walls = known.walls;
         if (m_widens) m_beside |= known.painted;
         const SampleMask besideSeen = m_scene.seen.grown(1);
@@ -296,7 +297,7 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
         }
         scene.shown.tokens = std::move(creatures);
         document::forgetMounts(scene.shown);
-        if (scene.cut) FogCut(covered, ground, scene).cut(walls);
+        if (scene.cut) FogCut(covered, ground, scene).cut(walls, document::wallLines(encounter.doors));
         forgetAssets(scene.shown);
     }
     tellHealth(encounter, scene);

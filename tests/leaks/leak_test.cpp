@@ -59,7 +59,7 @@ const std::vector<Pair>& pairs() {
 
 // The name of the first named check that fails, nullptr if none does.
 const char* failingCheck() {
-    for (const auto leaks : {creatureLeaks(), boardLeaks(), sightLeaks(), turnLeaks()})
+    for (const auto leaks : {creatureLeaks(), boardLeaks(), sightLeaks(), darkLeaks(), turnLeaks()})
         for (const NamedLeak& leak : leaks) {
             testing::TestPartResultArray results;
             {

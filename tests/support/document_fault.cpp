@@ -6,6 +6,7 @@
 #include "core/io/document_format.h"
 #include "core/io/info.h"
 #include "core/io/journal_lines.h"
+#include "tests/support/filled_records.h"
 
 namespace tenaille::test {
 
@@ -37,14 +38,22 @@ std::string faultOfDocument(std::string_view text) {
 std::string faultOfChanges(std::string_view text, board::GridKind grid) {
     const Result<io::JsonValue> json = io::parseJson(text);
     if (!json) return isTold(json.problem()) ? "" : "a problem without message or remedy";
-    const Result<document::ChangeSet> changes = io::readChanges(*json, grid);
+    document::Encounter before = filledEncounter(grid);
+    const Result<document::ChangeSet> changes = io::readChanges(*json, grid, before);
     if (!changes) return isTold(changes.problem()) ? "" : "a problem without message or remedy";
     const std::string line = io::journalLine(io::writeJson(io::writeChanges(*changes, grid)));
     const io::JournalLines lines = io::readJournalLines(line);
     if (lines.texts.size() != 1 || !lines.complete()) return "a line that cannot be read";
     const Result<io::JsonValue> back = io::parseJson(lines.texts[0]);
     if (!back) return "what was written is refused: " + describe(back.problem());
-    const Result<document::ChangeSet> again = io::readChanges(*back, grid);
+    // What they change is there, as they say that it was.
+    for (auto any = changes->changes.rbegin(); any != changes->changes.rend(); ++any)
+        std::visit(
+            [&]<class R>(const document::Change<R>& change) {
+                if (change.before) std::get<document::Table<R>&>(before.tables()).put(*change.before);
+            },
+            *any);
+    const Result<document::ChangeSet> again = io::readChanges(*back, grid, before);
     if (!again) return "what was written is refused: " + describe(again.problem());
     return *again == *changes ? "" : "the changes differ on their way";
 }

@@ -102,7 +102,7 @@ board::WallRecord wall(RecordId number) {
 
 board::DoorRecord door(RecordId number) {
     board::DoorRecord record;
-    auto& [id, kind, where, state, freestanding, memory, extra] = record;
+    auto& [id, kind, where, state, freestanding, memory, wall, line, extra] = record;
     id = number;
     kind = "secretDoor";
     auto& [a, b] = where;
@@ -111,6 +111,10 @@ board::DoorRecord door(RecordId number) {
     state = board::DoorState::Locked;
     freestanding = true;
     memory = board::DoorMemory::Open;
+    wall = "hedge";
+    auto& [from, to] = line;
+    from = {480, 240};
+    to = {481, 960};
     extra = kExtra;
     return record;
 }

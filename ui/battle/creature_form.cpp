@@ -9,16 +9,19 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QSpinBox>
 #include <QToolButton>
 #include <algorithm>
 #include <initializer_list>
 
+#include "core/actions/make_attack.h"
 #include "ui/battle/attack_choices.h"
 #include "ui/battle/fighter_form.h"
 #include "ui/battle/sight_form.h"
 #include "ui/style/icon.h"
 #include "ui/text/compass_text.h"
+#include "ui/text/problem_text.h"
 #include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
@@ -280,7 +283,12 @@ void CreatureForm::readArcs() {
 void CreatureForm::offerAttacks() {
     QMenu menu(this);
     addAttacks(menu, m_record, [this](board::AttackChoice choice) {
-        board::useAttack(m_record, choice);
+        if (!board::useAttack(m_record, choice)) {
+            const Problem problem = actions::tooManyAttacks(m_record);
+            QMessageBox::warning(this, tr("Another attack"),
+                                 problemText(problem) + QLatin1Char('\n') + remedyText(problem));
+            return;
+        }
         show();
         Q_EMIT edited();
     });

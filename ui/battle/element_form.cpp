@@ -122,6 +122,9 @@ void ElementForm::build() {
     m_colour = new QPushButton(tr("Choose…"));
     m_colour->setAutoDefault(false);
     m_form->addRow(tr("Kind"), m_kind);
+    m_wall = new QComboBox;
+    m_wall->setToolTip(tr("The wall that players take the door for until they find it"));
+    m_form->addRow(tr("Taken for"), m_wall);
     m_form->addRow(tr("Words"), m_words);
     m_moreLabel = new QLabel(tr("Text, for you alone"));
     m_moreLabel->setBuddy(m_more);
@@ -148,6 +151,13 @@ void ElementForm::connectFields() {
         const std::string kind = m_kind->currentData().toString().toStdString();
         edit([&](MapElement& element) {
             if (std::string* present = kindOf(element)) *present = kind;
+        });
+    });
+    connect(m_wall, &QComboBox::activated, this, [this] {
+        if (!m_wall->currentData().isValid()) return;
+        const std::string wall = m_wall->currentData().toString().toStdString();
+        edit([&](MapElement& element) {
+            if (auto* door = std::get_if<board::DoorRecord>(&element)) door->wall = wall;
         });
     });
     m_taking.setSingleShot(true);
@@ -403,6 +413,7 @@ void ElementForm::showFields(const MapElement& element) {
             m_kind->setCurrentIndex(0);
         }
     }
+    showWall(std::get_if<board::DoorRecord>(&element), kinds);
     const bool severalKinds = kind != nullptr && !m_kind->currentData().isValid();
     m_effect->setText(severalKinds ? QString() : effectOf(element, kinds));
     m_effect->setVisible(!m_effect->text().isEmpty());
@@ -474,6 +485,24 @@ void ElementForm::showFields(const MapElement& element) {
         if (!m_more->document()->isModified() && m_more->toPlainText() != more) m_more->setPlainText(more);
     }
     m_showing = false;
+}
+
+// Of doors that are secret: what a known one was cut from is of no use to anybody.
+void ElementForm::showWall(const board::DoorRecord* door, const board::Kinds& kinds) {
+    const board::DoorKind* kind = door != nullptr ? kinds.door(door->kind) : nullptr;
+    const bool isSecret = door != nullptr && (kind == nullptr || kind->secret);
+    m_form->setRowVisible(m_wall, isSecret);
+    m_wall->clear();
+    if (!isSecret) return;
+    for (const board::WallKind& wall : kinds.walls()) m_wall->addItem(kindLabel(wall), fromUtf8(wall.id));
+    const int index = m_wall->findData(QString::fromStdString(door->wall));
+    if (index < 0)
+        m_wall->insertItem(0, QString::fromStdString(door->wall), QString::fromStdString(door->wall));
+    m_wall->setCurrentIndex(std::max(0, index));
+    if (differ(&board::DoorRecord::wall)) {
+        m_wall->insertItem(0, tr("several kinds"));
+        m_wall->setCurrentIndex(0);
+    }
 }
 
 // Not over what is being typed, and without a jump of the cursor there.

@@ -49,6 +49,7 @@ class ElementForm final : public QWidget {
     void build();
     void connectFields();
     void showFields(const actions::MapElement& element);
+    void showWall(const board::DoorRecord* door, const board::Kinds& kinds);
     void showWords(const QString& words);
     bool hasSeveralKinds(const std::string& first) const;
     void takeSame(QAbstractSpinBox& box, const std::function<void()>& take);
@@ -72,6 +73,7 @@ class ElementForm final : public QWidget {
     std::map<const QAbstractSpinBox*, QString> m_units;
     const QAbstractSpinBox* m_typed = nullptr;
     QComboBox* m_kind = nullptr;
+    QComboBox* m_wall = nullptr;  // that a secret door is taken for
     QLabel* m_effect = nullptr;
     QLineEdit* m_words = nullptr;
     QLabel* m_moreLabel = nullptr;

@@ -8,6 +8,7 @@
 #include <string>
 #include <system_error>
 
+#include "core/document/door_walls.h"
 #include "core/io/file_name.h"
 #include "core/io/import/foundry.h"
 #include "core/io/import/import_notes.h"
@@ -64,7 +65,11 @@ const Importer* importerFor(std::string_view path) {
 }
 
 Result<Imported> importMap(const std::string& path, const ImportOptions& options, const ImportWatch& watch) {
-    if (const Importer* importer = importerFor(path)) return importer->read(path, options, watch);
+    if (const Importer* importer = importerFor(path)) {
+        Result<Imported> imported = importer->read(path, options, watch);
+        if (imported) document::settleDoors(imported->map);
+        return imported;
+    }
     if (hasExtension(path, "tsx"))
         return Problem{TENAILLE_PROBLEM("This is a tile set of Tiled, not a map."),
                        {},

@@ -15,7 +15,7 @@ namespace tenaille::io {
 // The format of the files that this program writes. The minor number grows when members are added that older
 // programs may ignore, the major one when they would misread the file.
 inline constexpr std::int64_t kFormatMajor = 2;
-inline constexpr std::int64_t kFormatMinor = 9;
+inline constexpr std::int64_t kFormatMinor = 10;
 
 // Brings a document of format `major` to kFormatMajor. Newer majors are refused with the version they need,
 // numbers below 1 as nonsense.

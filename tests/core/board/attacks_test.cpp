@@ -28,7 +28,7 @@ TEST(Attacks, WhatIsMadeBothWaysIsTwoChoices) {
 TEST(Attacks, TheOneInUseIsKnown) {
     TokenRecord token = archer();
     for (const AttackChoice choice : attackChoices(token)) {
-        useAttack(token, choice);
+        EXPECT_TRUE(useAttack(token, choice));
         EXPECT_EQ(choiceInUse(token), choice);
     }
     token.weapon = "Chair";
@@ -41,16 +41,16 @@ TEST(Attacks, TheOneInUseIsKnown) {
 
 TEST(Attacks, ReachFollowsInMeleeAlone) {
     TokenRecord token = archer();
-    useAttack(token, {3, false});
+    EXPECT_TRUE(useAttack(token, {3, false}));
     EXPECT_EQ(token.creature.reach, 2);
     EXPECT_TRUE(token.creature.reachWeapon);
     EXPECT_EQ(token.attackMode, AttackMode::Reach);
-    useAttack(token, {0, true});
+    EXPECT_TRUE(useAttack(token, {0, true}));
     EXPECT_EQ(token.creature.reach, 2) << "who shoots threatens as before";
     EXPECT_EQ(token.attackMode, AttackMode::Ranged);
-    useAttack(token, {2, true});
+    EXPECT_TRUE(useAttack(token, {2, true}));
     EXPECT_EQ(token.attackMode, AttackMode::Ranged);
-    useAttack(token, {2, false});
+    EXPECT_TRUE(useAttack(token, {2, false}));
     EXPECT_EQ(token.creature.reach, 1);
     EXPECT_FALSE(token.creature.reachWeapon);
     EXPECT_EQ(token.attackMode, AttackMode::Melee);
@@ -59,24 +59,24 @@ TEST(Attacks, ReachFollowsInMeleeAlone) {
 TEST(Attacks, WhatWasTypedOnTheSheetStays) {
     TokenRecord token = archer();
     token.attackBonus = 6;  // a better bow, as a file says it
-    useAttack(token, {1, false});
+    EXPECT_TRUE(useAttack(token, {1, false}));
     EXPECT_EQ(token.attacks[0].bonus, 6);
     token.weapon = "Chair";
     token.attackBonus = -2;
-    useAttack(token, {0, true});
+    EXPECT_TRUE(useAttack(token, {0, true}));
     ASSERT_EQ(token.attacks.size(), 5U);
     EXPECT_EQ(token.attacks[4], (AttackRecord{"Chair", -2, "1d6+1", 1}));
     EXPECT_EQ(token.attacks[1].name, "Sword");
     EXPECT_EQ(token.attackBonus, 6);
     const TokenRecord before = token;
-    useAttack(token, {5, false});
+    EXPECT_TRUE(useAttack(token, {5, false}));
     EXPECT_EQ(token, before);
 }
 
 TEST(Attacks, TheOneInUseFollowsTheSheet) {
     TokenRecord token;
     token.attacks = {{"Sword", 5, "1d8+2", 1}, {"Sword", 3, "2d10", 2}};
-    useAttack(token, {1, false});
+    EXPECT_TRUE(useAttack(token, {1, false}));
     TokenRecord typed = token;
     typed.attackBonus = 7;
     typed.creature.reach = 3;
@@ -87,7 +87,7 @@ TEST(Attacks, TheOneInUseFollowsTheSheet) {
     renamed.weapon = "Axe";
     followSheet(typed, renamed);
     EXPECT_EQ(renamed.attacks, typed.attacks);
-    useAttack(renamed, {0, false});
+    EXPECT_TRUE(useAttack(renamed, {0, false}));
     EXPECT_EQ(renamed.attacks.back().name, "Axe");
     EXPECT_EQ(renamed.attacks.size(), 3U);
 }
@@ -95,7 +95,7 @@ TEST(Attacks, TheOneInUseFollowsTheSheet) {
 TEST(Attacks, OfOneNameTheWholeIsCompared) {
     TokenRecord token;
     token.attacks = {{"Bite", 4, "1d6", 1}, {"Bite", 6, "2d6", 1}};
-    useAttack(token, {1, false});
+    EXPECT_TRUE(useAttack(token, {1, false}));
     EXPECT_EQ(attackInUse(token.attacks, token), 1U);
     EXPECT_EQ(token.attacks.size(), 2U);
 }
@@ -104,8 +104,11 @@ TEST(Attacks, TheListHasALimit) {
     TokenRecord token;
     token.attacks.assign(kMaxAttacks, {"Bite", 4, "1d6", 1});
     token.weapon = "Chair";
-    useAttack(token, {0, false});
-    EXPECT_EQ(token.attacks.size(), kMaxAttacks);
+    const TokenRecord before = token;
+    EXPECT_FALSE(useAttack(token, {0, false})) << "the chair would be lost";
+    EXPECT_EQ(token, before);
+    token.weapon = "Bite";
+    EXPECT_TRUE(useAttack(token, {0, false}));
 }
 
 }  // namespace tenaille::board::attacks_test

@@ -95,12 +95,13 @@ TEST(LibraryCreature, ItsAttacksGoToTheBoardAndBack) {
     board::takeAttack(creature.token, creature.attacks[0]);
     board::TokenRecord token = tokenFor(creature, "en");
     EXPECT_EQ(token.attacks, creature.attacks);
-    token.attacks.push_back({{}, 1, "1d3", 1});  // without a name it is on the board alone
-    board::useAttack(token, {1, false});
+    token.attacks.push_back({{}, 1, "1d3", 1});  // the library knows it by its damage
+    ASSERT_TRUE(board::useAttack(token, {1, false}));
     token.attackBonus = 9;
     const LibraryCreature made = fromBoard(token);
-    ASSERT_EQ(made.attacks.size(), 2U);
+    ASSERT_EQ(made.attacks.size(), 3U);
     EXPECT_EQ(made.attacks[1].bonus, 9);
+    EXPECT_EQ(made.attacks[2].name, "1d3");
     EXPECT_TRUE(made.token.attacks.empty());
     EXPECT_EQ(made.token.weapon, "Sword");
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/document/door_walls.h"
 #include "core/document/project.h"
 #include "tests/support/property.h"
 #include "tests/support/sample_boards.h"
@@ -87,6 +88,7 @@ TEST(HiddenDoorsProperties, NothingTellsThatThereIsADoorInAWall) {
         putWall(cut, kind, beyond);
         putWall(whole, kind, {from, to});
         putWall(whole, kind, beyond);
+        settleDoors(cut);
         EXPECT_EQ(shownWalls(cut), shownWalls(whole));
         for (const HiddenDoor& door : hiddenDoors(cut))
             EXPECT_EQ(door.effect.stopsSight, board::Kinds().wall(kind)->effect.stopsSight);
@@ -102,9 +104,11 @@ TEST(HiddenDoors, HoweverTheWallIsRecorded) {
         putWall(pieces, kind, {{240, 2000}, {2880, 2555}, {3100, 2601}});  // the middle lies on the line
         putDoor(pieces, {3100, 2601}, {3335, 2651});
         putWall(pieces, kind, {{3335, 2651}, {5520, 3110}});
+        settleDoors(pieces);
         EXPECT_EQ(shownWalls(pieces), shownWalls(whole)) << kind;
         Encounter uncut = whole;
         putDoor(uncut, {2119, 2395}, {2354, 2444});
+        settleDoors(uncut);
         EXPECT_EQ(shownWalls(uncut), shownWalls(whole)) << kind;
     }
 }
@@ -116,6 +120,7 @@ TEST(HiddenDoors, AnotherSecretDoorThatIsOpenIsStillTheirNeighbour) {
     const RecordId second = putDoor(map, {240, 240}, {480, 240});
     const RecordId first = putDoor(map, {480, 240}, {720, 240});
     putWall(map, "stone", {{720, 240}, {720, 720}});
+    settleDoors(map);
     const auto effectOfFirst = [&] {
         for (const HiddenDoor& door : hiddenDoors(map))
             if (door.door == first) return door.effect;
@@ -140,6 +145,7 @@ TEST(HiddenDoors, WhoStandsAloneIsAWallIfItHidesWhatIsBehind) {
     Encounter map = emptyMap();
     const RecordId solid = putDoor(map, {240, 240}, {480, 240});
     const RecordId unknown = putDoor(map, {240, 720}, {480, 720}, "of a newer version");
+    settleDoors(map);
     const Encounter shown = project(map, Audience::Players);
     ASSERT_NE(test::wallAlong(shown, map.doors.find(solid)->where), nullptr);
     EXPECT_EQ(test::wallAlong(shown, map.doors.find(solid)->where)->kind, "stone");
@@ -161,6 +167,7 @@ TEST(HiddenDoors, AmongWallsThatNobodySeesItKeepsItsOwnEffect) {
     test::add(map, map.kinds, veil);
     putWall(map, "veil", {{0, 240}, {240, 240}});
     putDoor(map, {240, 240}, {480, 240}, "of a newer version");
+    settleDoors(map);
     ASSERT_EQ(hiddenDoors(map).size(), 1u);
     EXPECT_FALSE(hiddenDoors(map).front().effect.stopsSight);
 }
@@ -171,12 +178,14 @@ TEST(HiddenDoors, BesideAOneWayWallItStopsSightFromBothSides) {
         Encounter map = emptyMap();
         putWall(map, "oneWay", {{240, 240}, {240, 720}});
         putDoor(map, {turned ? 480 : 240, 240}, {turned ? 240 : 480, 240});
+        settleDoors(map);
         ASSERT_EQ(hiddenDoors(map).size(), 1u);
         EXPECT_TRUE(hiddenDoors(map).front().effect.stopsSight);
         EXPECT_FALSE(hiddenDoors(map).front().effect.oneWay) << "it touches it";
         Encounter line = emptyMap();
         putWall(line, "oneWay", {{0, 240}, {240, 240}});
         putDoor(line, {turned ? 480 : 240, 240}, {turned ? 240 : 480, 240});
+        settleDoors(line);
         ASSERT_EQ(hiddenDoors(line).size(), 1u);
         EXPECT_TRUE(hiddenDoors(line).front().effect.oneWay) << "it goes on";
         EXPECT_EQ(hiddenDoors(line).front().where, (geometry::Segment{{240, 240}, {480, 240}}));
@@ -199,6 +208,7 @@ TEST(HiddenDoors, OverASeamTheWallIsOne) {
         door.kind = "secretDoor";
         door.where = {{840, 591}, {1047, 712}};
         if (withDoor) test::add(map, map.doors, door);
+        settleDoors(map);
         return project(map, Audience::Players);
     };
     EXPECT_EQ(room(true).walls, room(false).walls);

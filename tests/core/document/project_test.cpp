@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/document/changes.h"
+#include "core/document/door_walls.h"
 #include "core/document/fields.h"
 #include "tests/support/filled_records.h"
 #include "tests/support/sample_boards.h"
@@ -123,6 +124,7 @@ TEST(Project, DoorsKeepTheirSecrets) {
     corner.points = {{480, 720}, {720, 720}};
     test::add(e, e.walls, corner);
 
+    settleDoors(e);
     const Encounter shown = project(e, Audience::Players);
     for (const RecordId hidden : {secret, unknown}) {
         EXPECT_EQ(shown.doors.find(hidden), nullptr);
@@ -156,6 +158,7 @@ TEST(Project, ASecretDoorIsPartOfTheWallAroundIt) {
         door.kind = "secretDoor";
         door.where = {{480, 240}, {240, 240}};
         test::add(e, e.doors, door);
+        settleDoors(e);
         const Encounter shown = project(e, Audience::Players);
         ASSERT_EQ(shown.walls.size(), 2u);
         const board::WallRecord* whole = test::wallAlong(shown, {{0, 240}, {720, 240}});
@@ -176,6 +179,7 @@ TEST(Project, SecretDoorsInARowAreTheSameWall) {
         door.where = {{x, 240}, {x + 240, 240}};
         test::add(e, e.doors, door);
     }
+    settleDoors(e);
     const Encounter shown = project(e, Audience::Players);
     ASSERT_EQ(shown.walls.size(), 2u);
     const board::WallRecord* hedge = test::wallAlong(shown, {{0, 240}, {1200, 240}});

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/document/door_walls.h"
 #include "core/document/limits.h"
 #include "tests/support/filled_records.h"
 #include "tests/support/paths.h"
@@ -65,8 +66,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat2_9) {
-    const std::string golden = goldenFile("2.9");
+TEST(DocumentFormat, GoldenFileOfFormat2_10) {
+    const std::string golden = goldenFile("2.10");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -74,9 +75,26 @@ TEST(DocumentFormat, GoldenFileOfFormat2_9) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// Doors did not tell what wall they were cut from: it is looked up.
+document::Encounter filledBeforeDoorWalls() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    test::editAll(filled.doors, [](board::DoorRecord& door) {
+        door.wall = board::DoorRecord().wall;
+        door.line = {};
+    });
+    document::settleDoors(filled);
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat2_9) {
+    const DocumentReading reading = readDocument(goldenFile("2.9"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeDoorWalls()));
+}
+
 // Creatures had the attack in use alone.
 document::Encounter filledBeforeOtherAttacks() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledBeforeDoorWalls();
     test::editAll(filled.tokens, [](board::TokenRecord& token) { token.attacks.clear(); });
     return filled;
 }
@@ -377,7 +395,7 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(3, 4)),
-        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.9. Open it with a "
+        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.10. Open it with a "
                     "version of Tenaille that knows format 3.4; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(2, 99)), ElementsAre(HasSubstr("newer version of Tenaille")));

@@ -111,7 +111,8 @@ TEST_F(LongJournal, EveryPrefixGivesItsState) {
     for (std::size_t i = 1; i < played().lines.texts.size(); ++i) {
         const Result<JsonValue> json = parseJson(played().lines.texts[i]);
         ASSERT_TRUE(json.ok());
-        const Result<ChangeSet> changes = readChanges(*json->find("change"), board::GridKind::Square);
+        const Result<ChangeSet> changes =
+            readChanges(*json->find("change"), board::GridKind::Square, encounter);
         ASSERT_TRUE(changes.ok());
         ASSERT_TRUE(apply(encounter, *changes).ok());
         ASSERT_EQ(hashOf(encounter), played().states[i]) << "after " << i;

@@ -379,7 +379,7 @@ TEST(PowerLoss, WhatTheJournalAcknowledgedComesBack) {
     Tally tally = usual(10);
     for (const Start start : {Start::WithFile, Start::Untitled, Start::Imported}) {
         PowerDisk disk;
-        play(disk, "faafafaaaf", start, tally);
+        play(disk, "faafafaaafafaaf", start, tally);
     }
     expectNone(tally, 200);
 }

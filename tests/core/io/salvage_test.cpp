@@ -131,6 +131,60 @@ TEST(Salvage, HeadAndHeadingsMayBeDamaged) {
     }
 }
 
+// As another program may have laid it out.
+std::string withoutBlanks(const std::string& text) { return writeJson(*parseJson(text)); }
+
+std::string indented(const std::string& text) {
+    std::string laid;
+    int depth = 0;
+    bool quoted = false;
+    const auto newLine = [&] { laid += '\n' + std::string(static_cast<std::size_t>(2 * depth), ' '); };
+    const std::string bare = withoutBlanks(text);
+    for (std::size_t i = 0; i < bare.size(); ++i) {
+        const char c = bare[i];
+        if (quoted) {
+            laid += c;
+            if (c == '\\') laid += bare[++i];
+            quoted = c != '"';
+            continue;
+        }
+        quoted = c == '"';
+        if (c == '}' || c == ']') {
+            --depth;
+            newLine();
+        }
+        laid += c;
+        if (c == ':') laid += ' ';
+        depth += c == '{' || c == '[' ? 1 : 0;
+        if (c == '{' || c == '[' || c == ',') newLine();
+    }
+    return laid;
+}
+
+TEST(Salvage, OfAFileThatIsLaidOutAnewTheRestIsKeptToo) {
+    const Encounter keep = crowd();
+    for (const std::string& text : {withoutBlanks(writeDocument(keep)), indented(writeDocument(keep))}) {
+        ASSERT_TRUE(readDocument(text).encounter);
+        const Salvage quote = salvageDocument(replaced(text, "\"Goblin 77\"", "\"Goblin 77"));
+        ASSERT_TRUE(quote.encounter);
+        EXPECT_EQ(quote.encounter->tokens.size(), 199u);
+        EXPECT_EQ(quote.encounter->walls.size(), keep.walls.size());
+        EXPECT_EQ(quote.encounter->uuid, keep.uuid);
+        EXPECT_EQ(quote.encounter->kind, keep.kind);
+        EXPECT_EQ(quote.encounter->gridRecord().extent, keep.gridRecord().extent);
+        EXPECT_EQ(quote.lost, 1u);
+        const Salvage cut = salvageDocument(text.substr(0, text.find("\"Goblin 100\"")));
+        ASSERT_TRUE(cut.encounter);
+        EXPECT_EQ(cut.encounter->tokens.size(), 100u);
+        EXPECT_EQ(cut.lost, 1u);
+        expectSound(cut);
+        EXPECT_FALSE(salvageDocument(replaced(replaced(text, "\"tenaille\"", "\"other"), "\"formatVersion\"",
+                                              "\"version\""))
+                         .encounter)
+            << "of another program";
+    }
+}
+
 // Zeros from one table into another: what stands behind them is what it was.
 TEST(Salvage, ElementsBehindALostHeadingStayWhatTheyAre) {
     const Encounter keep = crowd();
@@ -249,13 +303,21 @@ TEST(SalvageProperties, WhateverHappensToAFile) {
     const std::string texts[] = {writeDocument(test::ruinedKeep()),
                                  writeDocument(test::filledEncounter(board::GridKind::Square), "a.assets"),
                                  writeDocument(test::filledEncounter(board::GridKind::HexPointy), "a.assets"),
-                                 writeDocument(test::filledEncounter(board::GridKind::HexFlat), "a.assets")};
+                                 writeDocument(test::filledEncounter(board::GridKind::HexFlat), "a.assets"),
+                                 withoutBlanks(writeDocument(test::ruinedKeep())),
+                                 indented(writeDocument(test::filledEncounter(board::GridKind::HexFlat)))};
     int met[kFates] = {};
-    int had = 0;
+    constexpr std::size_t kOurs = 4;
+    int ours = 0;
+    int others = 0;
+    int hadOurs = 0;
+    int hadOthers = 0;
     const int count = test::countedCases(400);
     for (int i = test::firstCase(); i < count; ++i) {
         std::mt19937_64 random(test::seedOf(92, i));
-        std::string text = random() % 8 == 0 ? large : texts[random() % std::size(texts)];
+        const std::size_t which = random() % std::size(texts);
+        const bool isOurs = which < kOurs;  // laid out as we do
+        std::string text = random() % 8 == 0 ? large : texts[which];
         // One thing alone, or the next on top of it.
         for (int times = random() % 4 == 0 ? 2 : 1; times > 0; --times) {
             const auto fate = static_cast<int>(random() % kFates);
@@ -263,14 +325,16 @@ TEST(SalvageProperties, WhateverHappensToAFile) {
             suffer(static_cast<Fate>(fate), text, random);
         }
         const Salvage salvage = salvageDocument(text);
-        had += salvage.encounter ? 1 : 0;
+        ++(isOurs ? ours : others);
+        (isOurs ? hadOurs : hadOthers) += salvage.encounter ? 1 : 0;
         expectSound(salvage);
         expectTold(salvage);
         if (testing::Test::HasFailure()) FAIL() << "case " << i;
     }
     if (test::firstCase() > 0 || count < 100) return;
     for (const int times : met) EXPECT_GT(times, count / 8);
-    EXPECT_GT(had, count * 9 / 10) << "so much the more may be lost, but hardly ever all";
+    EXPECT_GT(hadOurs, ours * 9 / 10) << "so much the more may be lost, but hardly ever all";
+    EXPECT_GT(hadOthers, others * 8 / 10);
 }
 
 // Wherever a page of zeros lies: each element whose line it does not touch is there, and the first line that

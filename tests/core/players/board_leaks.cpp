@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 
+#include "core/document/door_walls.h"
 #include "tests/core/players/named_leaks.h"
 #include "tests/core/players/players_fixture.h"
 #include "tests/core/players/secret_board.h"
@@ -125,6 +126,7 @@ void secretDoorInASlantedWall() {
     door.kind = "secretDoor";
     door.where = {{2 * kCell + 3, kCell + 78}, {3 * kCell + 5, kCell + 156}};
     add(secret.map, secret.map.doors, door);
+    document::settleDoors(secret.map);
     EXPECT_EQ(asText(secret.scene()), asText(walled.scene()));
 }
 
@@ -144,6 +146,7 @@ void secretDoorByItsShadowInAFence() {
         ghost.like = "secretDoor";
         ghost.secret = true;
         add(made->map, made->map.kinds, ghost);
+        document::settleDoors(made->map);
         made->map.uuid = {};
         return made;
     };
@@ -190,6 +193,7 @@ void secretDoorByTheKindOfItsWall() {
         wall.kind = "hedge";
         rooms.map.walls.put(wall);
     }
+    document::settleDoors(rooms.map);
     for (const PlayerMode mode : {PlayerMode::Everything, PlayerMode::Fog}) {
         rooms.setView(mode);
         const players::PlayerScene scene = rooms.scene();
@@ -204,6 +208,10 @@ void secretDoorByTheKindOfItsWall() {
     rooms.map.doors.put(door);
     rooms.setView(PlayerMode::Everything);
     const auto kindAtTheDoor = [&] {
+        board::DoorRecord asNew = *rooms.map.doors.find(rooms.door);
+        asNew.wall = board::DoorRecord().wall;
+        rooms.map.doors.put(asNew);
+        document::settleDoors(rooms.map);
         const players::PlayerScene scene = rooms.scene();
         const board::WallRecord* wall = wallAlong(scene.shown, rooms.map.doors.find(rooms.door)->where);
         return wall != nullptr ? wall->kind : "nothing";

@@ -104,6 +104,20 @@ bool secretDoorsOfAnotherKind(SecretBoard& board, Random& random) {
                });
 }
 
+// Of a door that everybody takes for one.
+bool wallsThatDoorsWereCutFrom(SecretBoard& board, Random& random) {
+    static constexpr std::array kWalls{"stone", "hedge", "fence", "invisible"};
+    return changeDoors(
+        board, random,
+        [&](const auto& door) { return !isSecretKind(board, door.kind) && !isGhost(board, door.kind); },
+        [&](board::DoorRecord& door) {
+            door.wall = pick(kWalls, random);
+            // The same line, in another direction.
+            if (door.line.a == door.line.b) door.line = door.where;
+            std::swap(door.line.a, door.line.b);
+        });
+}
+
 bool meet(geometry::Segment a, geometry::Segment b) {
     return geometry::isAboutOn(a.a, b) || geometry::isAboutOn(a.b, b) || geometry::isAboutOn(b.a, a) ||
            geometry::isAboutOn(b.b, a);
@@ -297,6 +311,12 @@ bool kindsOfThisDocument(SecretBoard& board, Random& random) {
             }
     };
     rename(board.map.walls, board::KindOf::Wall);
+    const document::Table<board::DoorRecord> doors = board.map.doors;
+    for (board::DoorRecord door : doors)
+        if (kind.of == board::KindOf::Wall && door.wall == before) {
+            door.wall = kind.kind;
+            board.map.doors.put(door);
+        }
     rename(board.map.doors, board::KindOf::Door);
     rename(board.map.terrain, board::KindOf::Terrain);
     rename(board.map.props, board::KindOf::Prop);
@@ -569,6 +589,7 @@ constexpr std::array kBoardSecrets{
     Secret{"locks", locks},
     Secret{"secret doors of another kind", secretDoorsOfAnotherKind},
     Secret{"secret doors that are walls", secretDoorsThatAreWalls},
+    Secret{"walls that doors were cut from", wallsThatDoorsWereCutFrom},
     Secret{"walls recorded otherwise", wallsRecordedOtherwise},
     Secret{"memories of doors in sight", memoriesOfDoorsInSight},
     Secret{"doors out of sight", doorsOutOfSight},

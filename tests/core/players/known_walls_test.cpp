@@ -23,7 +23,7 @@ document::Table<board::WallRecord> shown(const std::vector<std::vector<LatticePo
         walls.emplace_back().points = line;
         walls.back().kind = "stone";
     }
-    return knownWalls(document::plainWalls(walls), known);
+    return knownWalls(document::plainWalls(walls), {}, known);
 }
 
 board::SampleMask leftHalf() {

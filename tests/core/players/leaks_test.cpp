@@ -18,7 +18,7 @@ class LeakTest : public testing::Test {
 };
 
 [[maybe_unused]] const bool kRegistered = [] {
-    for (const auto leaks : {creatureLeaks(), boardLeaks(), sightLeaks(), turnLeaks()})
+    for (const auto leaks : {creatureLeaks(), boardLeaks(), sightLeaks(), darkLeaks(), turnLeaks()})
         for (const NamedLeak& leak : leaks)
             testing::RegisterTest("Leaks", leak.name, nullptr, nullptr, __FILE__, __LINE__,
                                   [check = leak.check]() -> testing::Test* { return new LeakTest(check); });

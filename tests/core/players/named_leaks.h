@@ -19,6 +19,8 @@ std::span<const NamedLeak> creatureLeaks();
 std::span<const NamedLeak> boardLeaks();
 // Eyes, light, fog, what is remembered.
 std::span<const NamedLeak> sightLeaks();
+// What is built where nobody sees it.
+std::span<const NamedLeak> darkLeaks();
 // The turn order.
 std::span<const NamedLeak> turnLeaks();
 

@@ -8,6 +8,7 @@
 
 #include "core/actions/explore.h"
 #include "core/document/board_of.h"
+#include "core/document/door_walls.h"
 #include "core/document/fog.h"
 #include "core/document/names.h"
 #include "core/document/project.h"
@@ -93,6 +94,7 @@ class Maker {
         if (m_made.inFog() && m_made.vaultUnknown()) fillVault();
         addWritings();
         if (m_random.oneIn(2)) addFight();
+        addDoorWalls();
         addExtras();
     }
 
@@ -551,6 +553,19 @@ class Maker {
         board::StepRecord step;
         step.combatants = {*m_map.combatants.begin()};
         add(m_map, m_map.steps, step);
+    }
+
+    // As the program records it; some the GM gave another look.
+    void addDoorWalls() {
+        document::settleDoors(m_map);
+        const std::array kinds{std::string("stone"), std::string("hedge"),     std::string("curtain"),
+                               std::string("fence"), std::string("invisible"), m_kinds.wall};
+        const document::Table<board::DoorRecord> doors = m_map.doors;
+        for (board::DoorRecord door : doors) {
+            if (!m_random.oneIn(4)) continue;
+            door.wall = pick(kinds, m_random);
+            m_map.doors.put(door);
+        }
     }
 
     void addExtras() {

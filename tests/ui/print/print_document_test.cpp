@@ -124,8 +124,9 @@ TEST_F(PrintDocumentTest, PlayersPagesHoldNoSecret) {
     const document::Encounter map = keep();
     document::Encounter secret = map;
     tenaille::test::add(secret, secret.notes, board::NoteRecord{{}, {1200, 1200}, "Trap", "pit below", {}});
-    tenaille::test::add(secret, secret.doors,
-                        board::DoorRecord{{}, "secretDoor", {{480, 480}, {720, 480}}, {}, false, {}, {}});
+    tenaille::test::add(
+        secret, secret.doors,
+        board::DoorRecord{.id = {}, .kind = "secretDoor", .where = {{480, 480}, {720, 480}}, .extra = {}});
     board::TokenRecord lurker = tenaille::test::makeToken(GridKind::Square, "Lurker", "foe", {5, 5}, "N");
     lurker.hidden = true;
     const RecordId hidden = tenaille::test::add(secret, secret.tokens, lurker);
