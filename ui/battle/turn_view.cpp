@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "ui/scene/tokens.h"
+#include "ui/text/condition_text.h"
 #include "ui/text/units.h"
 
 namespace tenaille::ui {
@@ -90,6 +91,10 @@ TurnView turnView(const actions::PlanContext& context, const Pictures& pictures)
             card.state += QStringLiteral(" · ") + Turns::tr("down");
         if (token.maxHitPoints > 0)
             card.health = QStringLiteral("%1/%2").arg(token.hitPoints).arg(token.maxHitPoints);
+        QStringList conditions;
+        for (const board::ConditionRecord& condition : token.conditions)
+            conditions << conditionName(condition.name);
+        card.conditions = conditions.join(QStringLiteral(", "));
         card.turn = one.state;
         card.surprised = one.surprised;
         card.hidden = token.hidden;

@@ -107,7 +107,7 @@ TEST(Attacks, TheListHasALimit) {
     const TokenRecord before = token;
     EXPECT_FALSE(useAttack(token, {0, false})) << "the chair would be lost";
     EXPECT_EQ(token, before);
-    token.weapon = "Bite";
+    takeAttack(token, token.attacks[1]);
     EXPECT_TRUE(useAttack(token, {0, false}));
 }
 

@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <QCheckBox>
+#include <QComboBox>
 
 #include "core/document/project.h"
+#include "tests/support/sample_boards.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/map_panel.h"
 
@@ -53,6 +55,36 @@ TEST_F(HiddenThingsTest, ThingsAndWordsAreHiddenFromThePlayers) {
     m_window.context().select({encounter().walls.begin()->id});
     EXPECT_FALSE(action(Command::Hide).isEnabled()) << "a wall is a wall for everybody";
     EXPECT_FALSE(box->isVisible());
+}
+
+// A secret door is taken for the wall that it was cut from; another one is a click away.
+TEST_F(HiddenThingsTest, WhatASecretDoorIsTakenForIsChosen) {
+    action(Command::EditMap).trigger();
+    const auto secret = [&] {
+        for (const board::DoorRecord& door : encounter().doors)
+            if (door.kind == "secretDoor") return door;
+        return board::DoorRecord();
+    };
+    ASSERT_NE(secret().id, RecordId{});
+    QComboBox* box = nullptr;
+    m_window.context().select({secret().id});
+    for (QComboBox* one : m_window.side().map().findChildren<QComboBox*>())
+        if (one->toolTip().contains(QLatin1String("take the door for"))) box = one;
+    ASSERT_NE(box, nullptr);
+    EXPECT_TRUE(box->isVisible());
+    EXPECT_EQ(box->currentText(), QLatin1String("Stone wall"));
+    box->setCurrentIndex(box->findText(QStringLiteral("Hedge")));
+    Q_EMIT box->activated(box->currentIndex());
+    EXPECT_EQ(secret().wall, "hedge");
+    const document::Encounter shown = document::project(encounter(), document::Audience::Players);
+    const board::WallRecord* wall = tenaille::test::wallAlong(shown, secret().where);
+    ASSERT_NE(wall, nullptr);
+    EXPECT_EQ(wall->kind, "hedge");
+    action(Command::Undo).trigger();
+    EXPECT_EQ(secret().wall, "stone");
+    for (const board::DoorRecord& door : encounter().doors)
+        if (door.kind == "door") m_window.context().select({door.id});
+    EXPECT_FALSE(box->isVisible()) << "everybody sees that it is a door";
 }
 
 }  // namespace tenaille::ui::hidden_things_test

@@ -56,6 +56,20 @@ TEST_F(TurnCardsTest, TheDialogOffersTurnsWhereTheRulesAreNotThoseOfTheSegments)
     EXPECT_EQ(cards().view().cards.size(), m_document.encounter().tokens.size());
 }
 
+TEST_F(TurnCardsTest, ACardTellsWhatAilsItsCreature) {
+    begin();
+    const RecordId arda = token("Arda").id;
+    const auto told = [&] {
+        for (const TurnCard& one : cards().view().cards)
+            if (one.token == arda) return one.conditions;
+        return QStringLiteral("no card");
+    };
+    EXPECT_EQ(told(), QString());
+    for (const char* name : {"prone", "cursed by the well"})
+        EXPECT_TRUE(m_window.context().perform(actions::AddCondition{{arda}, name}));
+    EXPECT_EQ(told(), QLatin1String("prone, cursed by the well"));
+}
+
 TEST_F(TurnCardsTest, SpaceThrowsAndEndsTurnsAndWhoseTurnItIsIsSelected) {
     begin();
     cardKey(Qt::Key_Space);

@@ -166,7 +166,8 @@ TEST(ExportFoundry, WhatTheFormatKnowsComesBack) {
         const std::int32_t x = 240 * static_cast<std::int32_t>(i);
         add(map, map.walls, wall(kinds[i], {{x, 0}, {x, 480}}));
     }
-    const RecordId fence = add(map, map.walls, wall("fence", {{0, 0}, {480, 480}}));
+    add(map, map.walls, wall("fence", {{0, 0}, {480, 480}}));
+    const RecordId fence = std::prev(map.walls.end())->id;
     add(map, map.doors, door("door", {{240, 480}, {240, 720}}, board::DoorState::Open));
     add(map, map.doors, door("secretDoor", {{480, 480}, {480, 720}}, board::DoorState::Locked));
     add(map, map.doors, door("window", {{720, 480}, {720, 720}}, board::DoorState::Closed));
