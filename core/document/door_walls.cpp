@@ -34,12 +34,14 @@ using geometry::Segment;
 struct Piece {
     Segment where;
     std::string_view kind;
-    std::string_view look;
-    RecordId door;  // 0: of a wall
-    Segment line;   // of a door
+    std::string_view look;  // empty: a door of which nothing is known yet
+    RecordId door;          // 0: of a wall
+    Segment line;           // of a door
 };
 
 using Pieces = std::vector<const Piece*>;
+
+constexpr auto kAll = [](const geometry::Box&) { return true; };
 
 // The pieces at the ends of a door.
 struct Beside {
@@ -65,17 +67,19 @@ Pieces wallsFirst(Pieces pieces) {
 
 class WallsAround {
   public:
-    // `unsettled`: doors that are no wall yet.
+    // `unsettled`: doors that are no wall yet. The map must not change meanwhile.
     WallsAround(const Encounter& map, const std::set<RecordId>& unsettled) : m_kinds(kindsOf(map)) {
         for (const board::WallRecord& wall : map.walls) {
             const std::string_view look = lookOf(wall.kind);
             for (std::size_t i = 1; !look.empty() && i < wall.points.size(); ++i)
                 add({{wall.points[i - 1], wall.points[i]}, wall.kind, look, {}, {}});
         }
-        for (const DoorRecord& door : map.doors)
-            if (const std::string_view look = lookOf(door.wall);
-                !look.empty() && !unsettled.contains(door.id))
-                add({door.where, door.wall, look, door.id, door.line});
+        for (const DoorRecord& door : map.doors) {
+            const bool isSettled = !unsettled.contains(door.id);
+            const std::string_view look = isSettled ? lookOf(door.wall) : std::string_view();
+            if (isSettled && look.empty()) continue;
+            add({door.where, door.wall, look, door.id, door.line});
+        }
         std::vector<geometry::Box> boxes;
         boxes.reserve(m_pieces.size());
         for (const Piece& piece : m_pieces) boxes.push_back(geometry::boundingBox(piece.where));
@@ -90,6 +94,23 @@ class WallsAround {
             if (isInLine(door.where, piece->where)) found.goOn.push_back(piece);
         }
         return {wallsFirst(std::move(found.goOn)), wallsFirst(std::move(found.touch))};
+    }
+
+    // An unsettled door is a wall from now on; those that are not yet and touch it.
+    std::vector<RecordId> settle(const DoorRecord& door, const std::string& kind) {
+        std::vector<RecordId> others;
+        const geometry::Box box = geometry::boundingBox(door.where);
+        m_near.visitNear({box.min - LatticePoint{2, 2}, box.max + LatticePoint{2, 2}}, kAll,
+                         [&](std::uint32_t index) {
+                             Piece& piece = m_pieces[index];
+                             if (piece.door == door.id) {
+                                 piece.look = lookOf(kind);
+                                 piece.kind = m_looks.find(kind)->first;
+                             } else if (piece.look.empty() && touches(piece.where, door.where)) {
+                                 others.push_back(piece.door);
+                             }
+                         });
+        return others;
     }
 
     // Of the kinds there the wanted one, else stone, else the first by name.
@@ -174,11 +195,11 @@ class WallsAround {
 
     Pieces at(LatticePoint a, LatticePoint b) const {
         std::set<std::uint32_t> found;
-        const auto all = [](const geometry::Box&) { return true; };
         for (const LatticePoint end : {a, b})
-            m_near.visitNear({end - LatticePoint{2, 2}, end + LatticePoint{2, 2}}, all,
-                             [&](std::uint32_t piece) {
-                                 if (isAboutOn(end, m_pieces[piece].where)) found.insert(piece);
+            m_near.visitNear({end - LatticePoint{2, 2}, end + LatticePoint{2, 2}}, kAll,
+                             [&](std::uint32_t index) {
+                                 const Piece& piece = m_pieces[index];
+                                 if (!piece.look.empty() && isAboutOn(end, piece.where)) found.insert(index);
                              });
         Pieces pieces;
         for (const std::uint32_t piece : found) pieces.push_back(&m_pieces[piece]);
@@ -195,6 +216,10 @@ class WallsAround {
                 if (geometry::lengthOf({a, b}) > geometry::lengthOf(line)) line = {a, b};
         return std::all_of(std::begin(ends), std::end(ends),
                            [&](LatticePoint end) { return isAboutOnLine(end, line); });
+    }
+
+    static bool touches(const Segment& door, const Segment& other) {
+        return isAboutOn(door.a, other) || isAboutOn(door.b, other);
     }
 
     static Segment inDirectionOf(const Segment& way, Segment line) {
@@ -241,38 +266,45 @@ class WallsAround {
     board::BoxIndex m_near;
 };
 
-// Gives the doors the kinds of the walls beside them, in one of both ways, as long as any finds one.
-void take(Encounter& map, std::set<RecordId>& unsettled, Pieces Beside::*way) {
-    for (bool any = true; any && !unsettled.empty();) {
-        std::vector<std::pair<RecordId, std::string>> found;
-        {
-            const WallsAround around(map, unsettled);
-            for (const RecordId id : unsettled)
-                if (const Pieces pieces = around.beside(*map.doors.find(id)).*way; !pieces.empty())
-                    found.emplace_back(id, around.kindOf(pieces, map.doors.find(id)->wall));
-        }
-        any = !found.empty();
-        for (auto& [id, kind] : found) {
-            DoorRecord door = *map.doors.find(id);
-            door.wall = std::move(kind);
-            map.doors.put(std::move(door));
-            unsettled.erase(id);
-        }
-    }
-}
-
 std::string kindAlone(const DoorRecord& door, const board::Kinds& kinds) {
     const board::DoorKind* kind = kinds.door(door.kind);
     return kind != nullptr && kind->closed.stopsSight ? board::WallRecord().kind : "invisible";
 }
 
-void takeKinds(Encounter& map, std::set<RecordId> unsettled) {
-    take(map, unsettled, &Beside::goOn);
-    take(map, unsettled, &Beside::touch);
-    const board::Kinds kinds = kindsOf(map);
-    for (const RecordId id : unsettled) {
+// The kinds of the walls beside the doors: of those that go on in their lines, from door to door, then of
+// those that touch them.
+std::map<RecordId, std::string> kindsFor(const Encounter& map, std::set<RecordId> unsettled) {
+    std::map<RecordId, std::string> kinds;
+    WallsAround around(map, unsettled);
+    for (const auto way : {&Beside::goOn, &Beside::touch}) {
+        std::set<RecordId> next = unsettled;
+        while (!next.empty()) {
+            std::vector<std::pair<RecordId, std::string>> found;
+            for (const RecordId id : next) {
+                const DoorRecord& door = *map.doors.find(id);
+                if (const Pieces pieces = around.beside(door).*way; !pieces.empty())
+                    found.emplace_back(id, around.kindOf(pieces, door.wall));
+            }
+            next.clear();
+            for (const auto& [id, kind] : found) {
+                unsettled.erase(id);
+                kinds[id] = kind;
+            }
+            for (const auto& [id, kind] : found)
+                for (const RecordId other : around.settle(*map.doors.find(id), kind))
+                    if (unsettled.contains(other)) next.insert(other);
+        }
+    }
+    const board::Kinds all = kindsOf(map);
+    for (const RecordId id : unsettled) kinds[id] = kindAlone(*map.doors.find(id), all);
+    return kinds;
+}
+
+void takeKinds(Encounter& map, const std::set<RecordId>& doors) {
+    if (doors.empty()) return;
+    for (auto& [id, kind] : kindsFor(map, doors)) {
         DoorRecord door = *map.doors.find(id);
-        door.wall = kindAlone(door, kinds);
+        door.wall = kind;
         map.doors.put(std::move(door));
     }
 }
@@ -326,13 +358,12 @@ std::set<RecordId> doorsBeside(const Encounter& after, const ChangeSet& changes)
         for (std::size_t i = 1; wall && i < wall->points.size(); ++i) {
             const Segment piece{wall->points[i - 1], wall->points[i]};
             const geometry::Box box = geometry::boundingBox(piece);
-            near.visitNear(
-                {box.min - LatticePoint{2, 2}, box.max + LatticePoint{2, 2}},
-                [](const geometry::Box&) { return true; },
-                [&](std::uint32_t index) {
-                    const Segment door = doors[index].where;
-                    if (isAboutOn(door.a, piece) || isAboutOn(door.b, piece)) beside.insert(doors[index].id);
-                });
+            near.visitNear({box.min - LatticePoint{2, 2}, box.max + LatticePoint{2, 2}}, kAll,
+                           [&](std::uint32_t index) {
+                               const Segment door = doors[index].where;
+                               if (isAboutOn(door.a, piece) || isAboutOn(door.b, piece))
+                                   beside.insert(doors[index].id);
+                           });
         }
     };
     for (const AnyChange& any : changes.changes) {

@@ -132,7 +132,12 @@ void CreatureForm::build() {
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setVerticalSpacing(6);
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto* of = new QLabel(tr("of"));
+    of->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    // What changes at the table stands first.
     layout->addRow(tr("Na&me"), m_name);
+    layout->addRow(tr("Hit p&oints"), inRow({m_hitPoints, of, m_maxHitPoints}));
+    layout->addRow(QString(), inRow({m_prone, m_hidden}));
     layout->addRow(tr("Si&de"), m_side);
     layout->addRow(tr("Si&ze"), m_size);
     layout->addRow(tr("Facin&g"), m_facing);
@@ -147,8 +152,6 @@ void CreatureForm::build() {
     layout->addRow(tr("Damage"), m_fighter->damage());
     layout->addRow(m_fighter->damageProblem());
     layout->addRow(tr("S&peed"), inRow({m_speed, m_initiative}));
-    layout->addRow(tr("Hit p&oints"), inRow({m_hitPoints, new QLabel(tr("of")), m_maxHitPoints}));
-    layout->addRow(QString(), inRow({m_prone, m_hidden}));
     addFold(tr("Senses, and what players learn"), m_sight);
     addFold(tr("Segment game"), m_fighter);
     connect(m_sight, &SightForm::edited, this, [this] {
