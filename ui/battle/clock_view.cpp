@@ -8,6 +8,7 @@
 #include "core/actions/routine_forecast.h"
 #include "ui/battle/clock_history.h"
 #include "ui/scene/tokens.h"
+#include "ui/text/condition_text.h"
 #include "ui/text/fight_text.h"
 #include "ui/text/problem_text.h"
 
@@ -147,7 +148,7 @@ class Builder {
         row.fatigue = QStringLiteral("%1/%2").arg(record.fatigue).arg(combatant.sheet.fatigueThreshold);
         row.tired = record.fatigue >= combatant.sheet.fatigueThreshold;
         row.armed = record.armed;
-        row.states = statesOf(record, row.down);
+        row.states = statesOf(record, token, row.down);
         row.wants = !row.down && !row.surprised && (!record.armed || !fallenTarget(record).isEmpty());
         addActivity(record, row);
         addOrders(record, row);
@@ -157,7 +158,8 @@ class Builder {
         m_view.rows.push_back(std::move(row));
     }
 
-    QStringList statesOf(const board::CombatantRecord& record, bool down) const {
+    QStringList statesOf(const board::CombatantRecord& record, const board::TokenRecord& token,
+                         bool down) const {
         if (down) return {Clock::tr("down")};
         if (record.surprised) return {Clock::tr("surprised")};
         QStringList parts;
@@ -167,6 +169,8 @@ class Builder {
             parts << Clock::tr("init %1").arg(*record.declaredInitiative);
         else if (!m_view.atRoundStart && record.initiative)
             parts << Clock::tr("init %1").arg(*record.initiative);
+        for (const board::ConditionRecord& condition : token.conditions)
+            parts << conditionName(condition.name);
         parts << modeText(m_view.atRoundStart ? record.declaredMode : record.mode);
         if (m_view.atRoundStart) parts << QStringLiteral("×%1").arg(record.declaredActions);
         if (record.unnoticed) parts << Clock::tr("unnoticed");

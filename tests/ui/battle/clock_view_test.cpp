@@ -107,4 +107,11 @@ TEST_F(LastSegmentTest, ItsBlowsAreToldAtTheStartOfTheNextRound) {
     EXPECT_EQ(shown().prompt, QStringLiteral("Declare, then start the round")) << "nobody waited this time";
 }
 
+TEST_F(LastSegmentTest, ARowTellsWhatAilsItsCreature) {
+    duel();
+    ASSERT_EQ(perform(actions::AddCondition{{a}, "prone"}), "");
+    for (const ClockRow& row : shown().rows)
+        EXPECT_EQ(row.states.contains(QStringLiteral("prone")), row.token == a) << row.name.toStdString();
+}
+
 }  // namespace tenaille::ui::clock_view_test
