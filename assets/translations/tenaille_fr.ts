@@ -2594,6 +2594,10 @@ ce qui est perdu.</translation>
         <source>What the players see now</source>
         <translation>Ce que les joueurs voient maintenant</translation>
     </message>
+    <message>
+        <source>Edit %1 creatures</source>
+        <translation>Modifier %1 créatures</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -8938,6 +8942,10 @@ ce qui est perdu.</translation>
         <source>A line has two points.</source>
         <translation>Une ligne a deux points.</translation>
     </message>
+    <message>
+        <source>The steps of the fight from here on are lost.</source>
+        <translation>Les étapes du combat à partir d’ici sont perdues.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -12242,6 +12250,10 @@ Licence MIT.</translation>
         <source>In its aura: %1</source>
         <translation>Dans son aura&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>What you change here changes of all of them, but for name and attacks.</source>
+        <translation>Ce que vous changez ici change pour toutes, sauf le nom et les attaques.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::KeySheet</name>
@@ -13044,6 +13056,14 @@ Licence MIT.</translation>
     <message>
         <source>Selects these alone, to change them</source>
         <translation>Ne sélectionne que ceux-ci, pour les modifier</translation>
+    </message>
+    <message>
+        <source>the players know it</source>
+        <translation>connue des joueurs</translation>
+    </message>
+    <message>
+        <source>nobody has found it</source>
+        <translation>personne ne l’a trouvée</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <string_view>
+#include <type_traits>
 
 #include "core/actions/damage.h"
 #include "core/actions/edit_each.h"
+#include "core/board/attacks.h"
+#include "core/document/fields.h"
 #include "core/document/names.h"
 #include "core/rules/wounds/damage.h"
 
@@ -77,25 +82,70 @@ Changed changed(const PlanContext& context, const board::TokenRecord& token, std
             pair(token.hitPoints, after.hitPoints)};
 }
 
+// The members in which `after` differs from `before` become those of another creature.
+board::TokenRecord changedLike(const board::TokenRecord& before, const board::TokenRecord& after,
+                               const board::TokenRecord& other) {
+    static constexpr std::array<std::string_view, 8> kOfOneAlone{"name",  "publicName", "label", "metAs",
+                                                                 "at",    "attacks",    "mount", "onFoot"};
+    std::vector<const void*> changed;  // in the order of the fields, nullptr for what stays
+    std::vector<const void*> old;
+    document::fields(before, [&](const char*, document::Secrecy, const auto& member) { old.push_back(&member); });
+    auto was = old.begin();
+    document::fields(after, [&](const char* key, document::Secrecy, const auto& member) {
+        const auto& past = *static_cast<std::remove_reference_t<decltype(&member)>>(*was++);
+        const bool isOfOne = std::find(kOfOneAlone.begin(), kOfOneAlone.end(), key) != kOfOneAlone.end();
+        changed.push_back(past == member || isOfOne ? nullptr : &member);
+    });
+    board::TokenRecord made = other;
+    auto next = changed.begin();
+    document::fields(made, [&](const char*, document::Secrecy, auto& member) {
+        using Member = std::remove_reference_t<decltype(member)>;
+        if (const void* from = *next++) member = *static_cast<const Member*>(from);
+    });
+    board::followSheet(other, made);
+    return made;
+}
+
+Outcome edit(const PlanContext& context, const board::TokenRecord& before, board::TokenRecord after,
+             document::ChangeSet& changes) {
+    if (!standsOnBoard(context, after.creature))
+        return Problem{TENAILLE_PROBLEM("%1 would stand outside the map."),
+                       {after.name},
+                       TENAILLE_PROBLEM("Move the creature away from the edge first.")};
+    after.creature.record = after.id;
+    if (board::isMounted(after.creature) && after.creature.size != before.creature.size)
+        after.onFoot = after.creature.footprint;
+    if (document::numberedName(after.name).name != document::numberedName(before.name).name)
+        after.metAs = 0;  // one of another name, for the players too
+    changes.replace(before, std::move(after));
+    return Done{};
+}
+
 }  // namespace
 
 Result<document::ChangeSet> planEditToken(const PlanContext& context, const EditToken& intent) {
     const board::TokenRecord* before = context.encounter.tokens.find(intent.after.id);
     if (before == nullptr) return missingRecord(intent.after.id);
-    if (!standsOnBoard(context, intent.after.creature))
-        return Problem{TENAILLE_PROBLEM("%1 would stand outside the map."),
-                       {intent.after.name},
-                       TENAILLE_PROBLEM("Move the creature away from the edge first.")};
     document::ChangeSet changes{"editToken", {intent.after.name}, {}};
-    board::TokenRecord after = intent.after;
-    after.creature.record = after.id;
-    if (board::isMounted(after.creature) && after.creature.size != before->creature.size)
-        after.onFoot = after.creature.footprint;
-    if (document::numberedName(after.name).name != document::numberedName(before->name).name)
-        after.metAs = 0;  // one of another name, for the players too
-    changes.replace(*before, std::move(after));
+    if (const Outcome done = edit(context, *before, intent.after, changes); !done) return done.problem();
+    for (const RecordId id : intent.others) {
+        const board::TokenRecord* other = context.encounter.tokens.find(id);
+        if (other == nullptr) return missingRecord(id);
+        board::TokenRecord after = changedLike(*before, intent.after, *other);
+        if (id == before->id || after == *other) continue;
+        if (const Outcome done = edit(context, *other, std::move(after), changes); !done)
+            return done.problem();
+    }
+    if (changes.changes.size() > 1) {
+        changes.name = "editTokens";
+        changes.arguments = {std::to_string(changes.changes.size())};
+    }
     addLogLine(context.encounter, changes);
-    logFall(context, *before, intent.after, changes);
+    // The deed first, then who fell by it.
+    const std::vector<document::AnyChange> edits = changes.changes;
+    for (const document::AnyChange& any : edits)
+        if (const auto* one = std::get_if<document::Change<board::TokenRecord>>(&any))
+            logFall(context, *one->before, *one->after, changes);
     return changes;
 }
 

@@ -60,9 +60,11 @@ struct AddTokens {
     bool atStart = true;
 };
 
-// Replaces a creature's data (same id). The place is checked, not the path.
+// Replaces a creature's data (same id). The place is checked, not the path. What changes of it changes of the
+// others, too, but for what is of one alone: name and label, place, attacks.
 struct EditToken {
     board::TokenRecord after;
+    std::vector<RecordId> others = {};
 };
 
 // The picture that creatures show, one of the assets; empty: their letters.

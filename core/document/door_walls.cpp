@@ -41,6 +41,10 @@ struct Piece {
 
 using Pieces = std::vector<const Piece*>;
 
+// No map has more pieces at a point, or doors in a straight wall; without an end they would take an hour.
+constexpr std::size_t kMostAtOnce = 256;
+constexpr int kMostOfALine = 64;
+
 constexpr auto kAll = [](const geometry::Box&) { return true; };
 
 // The pieces at the ends of a door.
@@ -193,14 +197,19 @@ class WallsAround {
         return m_looks.emplace(kind, wallLookForPlayers(kind, m_kinds)).first->second;
     }
 
+    // The first of them where very many meet.
     Pieces at(LatticePoint a, LatticePoint b) const {
-        std::set<std::uint32_t> found;
+        std::vector<std::uint32_t> found;
         for (const LatticePoint end : {a, b})
             m_near.visitNear({end - LatticePoint{2, 2}, end + LatticePoint{2, 2}}, kAll,
                              [&](std::uint32_t index) {
                                  const Piece& piece = m_pieces[index];
-                                 if (!piece.look.empty() && isAboutOn(end, piece.where)) found.insert(index);
+                                 if (found.size() < kMostAtOnce && !piece.look.empty() &&
+                                     isAboutOn(end, piece.where))
+                                     found.push_back(index);
                              });
+        std::sort(found.begin(), found.end());
+        found.erase(std::unique(found.begin(), found.end()), found.end());
         Pieces pieces;
         for (const std::uint32_t piece : found) pieces.push_back(&m_pieces[piece]);
         return pieces;
@@ -245,7 +254,7 @@ class WallsAround {
 
     // `line` grows over its `b`.
     void growOver(Segment& line, std::string_view look, RecordId self) const {
-        while (true) {
+        for (int steps = 0; steps < kMostOfALine; ++steps) {
             LatticePoint farthest = line.b;
             const auto along = [&](LatticePoint p) { return geometry::dot(line.a, line.b, p); };
             for (const Piece* piece : at(line.b, line.b)) {

@@ -130,6 +130,7 @@ GridKind findGridAfter(const JsonArray& list, GridKind before) {
         if (table == nullptr || after == nullptr || table->string() == nullptr ||
             *table->string() != tableKey<board::GridRecord>())
             continue;
+        if (json.find("id") != nullptr) return before;  // a part of it is written where the grid stays
         Reading ignored;
         return readRecord<board::GridRecord>(*after, JsonPath(), ignored).extent.grid;
     }

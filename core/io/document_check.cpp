@@ -31,9 +31,10 @@ void checkAssetName(const std::string& name, const JsonPath& path, Reading& read
                         TENAILLE_PROBLEM("Remove the picture and add it again.")});
 }
 
-void checkKind(bool known, const std::string& kind, const JsonPath& path, Reading& reading) {
+void checkKind(bool known, const std::string& kind, const JsonPath& path, Reading& reading,
+               const char* member = "kind") {
     if (known) return;
-    const JsonPath place = path.member("kind");
+    const JsonPath place = path.member(member);
     reading.notice(place,
                    {TENAILLE_PROBLEM("The kind \"%1\" is not known; it has no effect on the rules."),
                     {kind},
@@ -133,7 +134,7 @@ void checkShapes(const document::Encounter& encounter, Reading& reading) {
     });
     each(encounter.doors, "doors", [&](const board::DoorRecord& door, const JsonPath& path) {
         checkKind(kinds.door(door.kind) != nullptr, door.kind, path, reading);
-        checkKind(kinds.wall(door.wall) != nullptr, door.wall, path, reading);
+        checkKind(kinds.wall(door.wall) != nullptr, door.wall, path, reading, "wall");
         if (door.where.a == door.where.b)
             reading.notice(path, {TENAILLE_PROBLEM("The door has no width."), {}, kRemoveOrRedraw});
     });

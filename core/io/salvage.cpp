@@ -26,7 +26,7 @@ constexpr board::GridKind kGrids[] = {board::GridKind::Square, board::GridKind::
 // Letters of a damaged key that may differ from the one that was meant.
 constexpr std::size_t kAlike = 2;
 // A reading lists so many faults at most; more rounds than this are no damage but another kind of file.
-constexpr int kMostRounds = 50;
+constexpr int kMostRounds = 200;
 // Elements whose end is missing are looked for to the end of the text, but not all of thousands.
 constexpr std::size_t kMostLooked = 100;
 constexpr const char* kLook = TENAILLE_PROBLEM("Look what is missing, and make it anew.");
@@ -168,37 +168,50 @@ class Salvager {
                   kLook});
     }
 
-    // Keys of tables and of the head say where they begin, and elements begin with their number. What is
-    // within an element that can be read is not looked at.
+    // Keys of tables and of the head say where they begin; elements begin in the list of their table, behind
+    // each other, and after one that cannot be read with their number. What is within an element that can be
+    // read is not looked at.
     void takeAnywhere(std::string_view text) {
         std::size_t number = 1;  // of the line
         std::size_t counted = 0;
-        for (std::size_t at = 0; at < text.size();) {
-            const std::size_t next = text.find_first_of("\"{", at);
+        for (std::size_t at = 0; at < text.size() && m_looked <= kMostLooked * text.size();) {
+            const std::size_t next = text.find_first_of("\"{]", at);
             if (next == std::string_view::npos) break;
             number +=
                 static_cast<std::size_t>(std::count(text.begin() + static_cast<std::ptrdiff_t>(counted),
                                                     text.begin() + static_cast<std::ptrdiff_t>(next), '\n'));
             counted = next;
-            at = text[next] == '{' ? takeElementAt(text, next, number) : takeKeyAt(text, next);
+            if (text[next] == ']') m_isInList = false;
+            at = text[next] == '{'   ? takeElementAt(text, next, number)
+                 : text[next] == '"' ? takeKeyAt(text, next)
+                                     : next + 1;
         }
         const std::size_t last = text.find_last_not_of(" \t\r\n");
         m_isEnded = last != std::string_view::npos && text[last] == '}';
         completeHead();
     }
 
+    // Where the object that begins there ends; looking for ends takes no more time than it may.
+    std::size_t objectAt(std::string_view text, std::size_t from) {
+        const std::size_t length = lengthOfObject(text.substr(from));
+        m_looked += length > 0 ? length : text.size() - from;
+        return length;
+    }
+
     // Behind what was taken there.
     std::size_t takeKeyAt(std::string_view text, std::size_t from) {
         const std::size_t end = text.find('"', from + 1);
         if (end == std::string_view::npos) return from + 1;
-        const std::string key(text.substr(from + 1, end - from - 1));
+        const std::string key(text.substr(from + 1, std::min<std::size_t>(end - from - 1, 64)));
         const std::size_t colon = afterBlank(text, end + 1);
         if (colon >= text.size() || text[colon] != ':') return from + 1;
         const std::size_t value = afterBlank(text, colon + 1);
         if (value >= text.size()) return text.size();
-        if (isTable(key) && text[value] == '[') {
+        const bool isWithin = m_skips && (key == "combatants" || key == "orders" || key == "steps");
+        if (isTable(key) && text[value] == '[' && !isWithin) {
             m_table = key;
-            m_isUnsure = false;
+            m_isInList = true;
+            m_skips = false;
             return value + 1;
         }
         // Elements have members of these names, too.
@@ -206,32 +219,44 @@ class Salvager {
         if (!isHead || find(key) != nullptr) return end + 1;
         std::size_t length = 0;
         if (text[value] == '{')
-            length = lengthOfObject(text.substr(value));
+            length = objectAt(text, value);
         else if (text[value] == '"')
             length = text.find('"', value + 1) - value + 1;
         if (length == 0 || length > text.size() - value) return end + 1;
         Result<JsonValue> read = parseJson(text.substr(value, length), kDocumentJson);
-        if (!read) return end + 1;
+        if (!read || holdsTables(*read)) return end + 1;  // a bracket of it is missing
         if (key != "format") m_head.emplace_back(key, std::move(read).value());
         return value + length;
     }
 
+    bool holdsTables(const JsonValue& value) const {
+        const JsonObject* object = value.object();
+        return object != nullptr &&
+               std::any_of(object->begin(), object->end(), [&](const JsonMember& member) {
+                   return isTable(member.first) &&
+                          (member.second.array() != nullptr || isSingle(member.first));
+               });
+    }
+
     std::size_t takeElementAt(std::string_view text, std::size_t from, std::size_t number) {
         constexpr std::string_view kNumber = "\"id\"";
-        if (!text.substr(afterBlank(text, from + 1)).starts_with(kNumber)) return from + 1;
-        const std::size_t length = lengthOfObject(text.substr(from));
-        m_looked += length > 0 ? length : text.size() - from;
-        if (m_looked > kMostLooked * text.size()) return text.size();
+        const bool mayBegin = m_isInList || text.substr(afterBlank(text, from + 1)).starts_with(kNumber);
+        if (m_skips || m_table.empty() || !mayBegin) return from + 1;
+        const std::size_t length = objectAt(text, from);
         Result<JsonValue> read = parseJson(text.substr(from, length), kDocumentJson);
         if (length > 0 && read && read->object() != nullptr && isPlaced(*read)) {
             m_tables[m_table].push_back({std::move(read).value(), number});
+            m_isInList = true;
             return from + length;
         }
-        // Within a step of a fight there are creatures as they were.
         lose({TENAILLE_PROBLEM("An element cannot be read."), {}, kLook}, number);
-        if (m_table != tableKey<board::StepRecord>()) return from + 1;
-        const std::size_t log = text.find("\"log\"", from);
-        return log == std::string_view::npos ? text.size() : log;
+        m_isInList = false;
+        // Within a step of a fight there are creatures as they were: nothing more of them.
+        if (m_table == tableKey<board::StepRecord>()) {
+            m_skips = true;
+            tell({TENAILLE_PROBLEM("The steps of the fight from here on are lost."), {}, kLook});
+        }
+        return from + 1;
     }
 
     void takeLine(std::string_view line, std::size_t number) {
@@ -316,7 +341,7 @@ class Salvager {
 
     // Behind a line that is lost another table may have begun: its elements are known by their members.
     bool isPlaced(const JsonValue& element) {
-        if ((m_isUnsure || m_table.empty()) && !fits(m_table, element)) {
+        if (!fits(m_table, element)) {
             const auto at = std::find(m_keys.begin(), m_keys.end(), m_table);
             std::vector<std::string_view> order(at == m_keys.end() ? m_keys.begin() : at, m_keys.end());
             order.insert(order.end(), m_keys.begin(), at);
@@ -536,6 +561,8 @@ class Salvager {
     bool m_isUnsure = false;  // something is lost since it began
     bool m_isEnded = false;
     std::size_t m_looked = 0;  // bytes, for the ends of elements
+    bool m_isInList = false;   // the next object is an element
+    bool m_skips = false;      // up to the next table
     JsonObject m_head;
     std::map<std::string, std::vector<Element>> m_tables;
     std::set<std::string> m_mended;  // of the head
@@ -549,12 +576,13 @@ Salvage salvageDocument(std::string_view text) {
     if (Result<JsonValue> whole = parseJson(text, kDocumentJson))
         return Salvager().ofWhole(std::move(whole).value());
     Salvage lines = Salvager().ofLines(text);
-    // By lines nothing is taken for what it is not; with half of the elements or more they are lines of ours.
-    if (lines.kept > lines.lost) return lines;
+    // What names none of our tables with an element in it is of another program.
+    Salvage anywhere = Salvager().ofAnyLayout(text);
     const bool isOurs = text.find("\"tenaille\"") != std::string_view::npos ||
-                        text.find("\"formatVersion\"") != std::string_view::npos;
-    Salvage anywhere = isOurs ? Salvager().ofAnyLayout(text) : Salvage();
-    return anywhere.kept > 2 * lines.kept ? std::move(anywhere) : std::move(lines);
+                        text.find("\"formatVersion\"") != std::string_view::npos || lines.kept > 0;
+    const bool isBetter = anywhere.kept > lines.kept + lines.kept / 20 ||
+                          (anywhere.kept >= lines.kept && anywhere.lost < lines.lost);
+    return isOurs && isBetter ? std::move(anywhere) : std::move(lines);
 }
 
 Result<SalvagedDocument> salvageFile(const std::string& path, Posix& posix) {

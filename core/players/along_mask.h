@@ -22,14 +22,6 @@ bool isNear(const board::SampleMask& mask, board::LatticePoint point);
 // begins there and lies elsewhere. A very short one must lie along it wholly.
 bool isAlong(const board::SampleMask& mask, geometry::Segment where);
 
-// Whether the mask lies against an outline that hides what is inside of it: along half a cell, or a
-// sixth of a smaller outline. A corner that is only grazed is nothing that could be made out.
-bool liesAgainst(const board::SampleMask& mask, const std::vector<board::LatticePoint>& outline);
-
-// The parts of a segment that lie in the mask, from its `a` to its `b`, to half a sample. One that reaches an
-// end of the segment ends there exactly; parts without a length are left out.
-std::vector<geometry::Segment> stretches(geometry::Segment line, const board::SampleMask& mask);
-
 // What a line covers that is 2 * `half` lattice units broad, into the mask.
 void addBroad(const std::vector<board::LatticePoint>& line, double half, vision::PolygonFiller& filler,
               board::SampleMask& mask);

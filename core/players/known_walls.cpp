@@ -73,13 +73,13 @@ Segment goingOn(Segment part, Segment recorded, Segment line) {
     const LatticePoint by{
         static_cast<std::int32_t>(std::lround((line.b.x - line.a.x) * board::kUnitsPerSample / length)),
         static_cast<std::int32_t>(std::lround((line.b.y - line.a.y) * board::kUnitsPerSample / length))};
-    if (!geometry::isAboutAt(part.a, recorded.a)) part.a = part.a - by;
-    if (!geometry::isAboutAt(part.b, recorded.b)) part.b = part.b + by;
+    part.a = geometry::isAboutAt(part.a, recorded.a) ? recorded.a : part.a - by;
+    part.b = geometry::isAboutAt(part.b, recorded.b) ? recorded.b : part.b + by;
     return part;
 }
 
 std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord>& walls, const Lines& lines,
-                                         const board::SampleMask& besideKnown) {
+                                         const BesideKnown& known) {
     std::vector<KnownStretch> found;
     found.reserve(walls.size());
     for (const board::WallRecord& wall : walls)
@@ -88,7 +88,7 @@ std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord
             const auto [from, to] = std::minmax(wall.points[i - 1], wall.points[i]);
             const Segment recorded{from, to};
             const Segment line = lines.of(recorded);
-            for (const Segment& stretch : stretches(line, besideKnown)) {
+            for (const Segment& stretch : known.stretches(line)) {
                 const Segment part = line == recorded ? stretch : within(recorded, line, stretch);
                 if (part.a != part.b && (part == recorded || geometry::lengthOf(part) >= kWallEnd))
                     found.push_back(
@@ -131,8 +131,8 @@ class WallEnds {
         m_near = board::BoxIndex(boxes, geometry::kUnitsPerCell);
     }
 
-    // The end of `part` that is not `other`, or the last point before it at which a known wall stands. One
-    // where the wall itself ends is not taken back, but lies where it meets another one.
+    // The end of `part` that is not `other`, or where it meets a known wall right there, else the last point
+    // before it at which one stands. One where the wall itself ends is not taken back.
     LatticePoint endOf(const KnownStretch& stretch, LatticePoint end, LatticePoint other) const {
         const bool isOwnEnd = end == stretch.whole.a || end == stretch.whole.b;
         const double length = std::hypot(end.x - other.x, end.y - other.y);
@@ -140,8 +140,12 @@ class WallEnds {
         const LatticePoint back{end.x + static_cast<std::int32_t>(std::lround(share * (other.x - end.x))),
                                 end.y + static_cast<std::int32_t>(std::lround(share * (other.y - end.y)))};
         std::optional<LatticePoint> nearest;
+        std::optional<LatticePoint> there;
+        const LatticePoint ahead{
+            end.x - static_cast<std::int32_t>(std::lround(kRightThere / length * (other.x - end.x))),
+            end.y - static_cast<std::int32_t>(std::lround(kRightThere / length * (other.y - end.y)))};
         const auto all = [](const geometry::Box&) { return true; };
-        const Segment last{end, back};
+        const Segment last{ahead, back};
         m_near.visitNear(geometry::boundingBox(last), all, [&](std::uint32_t index) {
             const KnownStretch& wall = m_known[index];
             if (!meet(wall.goesOn, last)) return;
@@ -149,13 +153,19 @@ class WallEnds {
                 geometry::cross(wall.whole.a, wall.whole.b, stretch.whole.b))
                 return;  // parallel: itself, or one of another kind on the same line
             const LatticePoint at = crossing(stretch.whole, wall.whole);
+            if (!isOwnEnd && isRightThere(at, end) && (!there || isBefore(at, *there, other))) there = at;
             const bool counts = isOwnEnd ? geometry::isAboutAt(at, end) : isBefore(at, end, other);
             if (counts && (!nearest || isBefore(at, *nearest, other))) nearest = at;
         });
-        return nearest.value_or(end);
+        return there ? *there : nearest.value_or(end);
     }
 
   private:
+    // Half a sample, slanted: what is known of a line is told in such steps.
+    static constexpr double kRightThere = 11;
+    static bool isRightThere(LatticePoint a, LatticePoint b) {
+        return geometry::lengthOf({a, b}) <= kRightThere;
+    }
     static bool isBefore(LatticePoint a, LatticePoint b, LatticePoint from) {
         return std::abs(a.x - from.x) + std::abs(a.y - from.y) <
                std::abs(b.x - from.x) + std::abs(b.y - from.y);
@@ -168,9 +178,8 @@ class WallEnds {
 }  // namespace
 
 document::Table<board::WallRecord> knownWalls(const document::Table<board::WallRecord>& walls,
-                                              const std::vector<Segment>& lines,
-                                              const board::SampleMask& known) {
-    const std::vector<KnownStretch> found = knownStretches(walls, Lines(lines), known.grown(1));
+                                              const std::vector<Segment>& lines, const BesideKnown& known) {
+    const std::vector<KnownStretch> found = knownStretches(walls, Lines(lines), known);
     const WallEnds ends(found);
     std::vector<board::WallRecord> kept;
     kept.reserve(found.size());
@@ -196,12 +205,18 @@ double halfWidth(std::string_view kind) {
 }
 
 const KnownWalls::Known& KnownWalls::of(const document::Table<board::WallRecord>& walls,
-                                        const std::vector<Segment>& lines, const board::SampleMask& known) {
-    if (m_known == known && m_from == walls && m_lines == lines) return m_last;
+                                        const std::vector<Segment>& lines, const board::SampleMask& known,
+                                        const document::Table<board::DoorRecord>& doors) {
+    const bool isSame = m_from == walls && m_doors == doors;
+    if (m_known == known && isSame && m_lines == lines) return m_last;
+    if (!isSame) m_all = Partitions(walls, doors);
     m_from = walls;
+    m_doors = doors;
     m_lines = lines;
     m_known = known;
-    m_last = {knownWalls(walls, lines, known), board::SampleMask(known.box())};
+    // What parts places is known itself: what stands in the dark has no say in what is made out.
+    m_partitions = Partitions(knownWalls(walls, lines, BesideKnown(known, m_all)), doors);
+    m_last = {knownWalls(walls, lines, BesideKnown(known, m_partitions)), board::SampleMask(known.box())};
     vision::PolygonFiller filler;
     for (const board::WallRecord& wall : m_last.walls)
         addBroad(wall.points, halfWidth(wall.kind), filler, m_last.painted);

@@ -9,6 +9,7 @@
 #include "core/board/records.h"
 #include "core/board/sample_mask.h"
 #include "core/document/table.h"
+#include "core/players/beside_known.h"
 
 namespace tenaille::players {
 
@@ -22,7 +23,7 @@ namespace tenaille::players {
 // in the dark shows no more than where a wall does: what is known of it lies on that line.
 document::Table<board::WallRecord> knownWalls(const document::Table<board::WallRecord>& walls,
                                               const std::vector<geometry::Segment>& lines,
-                                              const board::SampleMask& known);
+                                              const BesideKnown& known);
 
 inline constexpr double kWallEnd = 2.5 * board::kUnitsPerSample;
 
@@ -39,9 +40,15 @@ class KnownWalls {
         board::SampleMask painted;  // by them, as wide as they are
     };
     const Known& of(const document::Table<board::WallRecord>& walls,
-                    const std::vector<geometry::Segment>& lines, const board::SampleMask& known);
+                    const std::vector<geometry::Segment>& lines, const board::SampleMask& known,
+                    const document::Table<board::DoorRecord>& doors);
+    // The last known walls, and the doors: what is made out beside what is known is not past them.
+    const Partitions& partitions() const { return m_partitions; }
 
   private:
+    document::Table<board::DoorRecord> m_doors;
+    Partitions m_all;
+    Partitions m_partitions;
     document::Table<board::WallRecord> m_from;
     std::vector<geometry::Segment> m_lines;
     board::SampleMask m_known;

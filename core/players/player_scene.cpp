@@ -58,16 +58,16 @@ class FogCut {
     void cut(const document::Table<board::WallRecord>& walls, const std::vector<geometry::Segment>& lines) {
         keep(m_scene.shown.pictures, [&](const board::PictureRecord& picture) { return touches(picture); });
         m_widens = m_scene.shown.pictures.empty();
-        cutDoors();
         cutWalls(walls, lines);
+        cutDoors();
         cutTerrain();
         cutProps();
         keep(m_scene.shown.floors, [&](const board::FloorRecord& floor) { return touches(floor.outline); });
         keep(m_scene.shown.texts,
-             [&](const board::TextRecord& text) { return isNear(m_scene.known, text.at); });
+             [&](const board::TextRecord& text) { return besideKnown().holds(text.at); });
         keep(m_scene.shown.lights, [&](const board::LightRecord& lamp) {
             return m_scene.mode == board::PlayerMode::Fog ? m_ground.lights(lamp.id, m_scene.seen)
-                                                          : isNear(m_scene.known, lamp.at);
+                                                          : besideKnown().at(lamp.at);
         });
         m_scene.known |= m_beside;
         m_scene.seen |= m_besideSeen;
@@ -77,6 +77,10 @@ class FogCut {
     }
 
   private:
+    // After the walls are cut.
+    BesideKnown besideKnown() const { return {m_scene.known, m_ground.knownWalls().partitions()}; }
+    BesideKnown besideSeen() const { return {m_scene.seen, m_ground.knownWalls().partitions()}; }
+
     template <class R, class Test>
     void keep(document::Table<R>& table, Test test) {
         document::Table<R> kept;
@@ -125,22 +129,22 @@ class FogCut {
 
     void cutWalls(const document::Table<board::WallRecord>& walls,
                   const std::vector<geometry::Segment>& lines) {
-        const KnownWalls::Known& known = m_ground.knownWalls().of(walls, lines, m_scene.known);
+        const KnownWalls::Known& known =
+            m_ground.knownWalls().of(walls, lines, m_scene.known, m_scene.shown.doors);
         m_scene.shown.walls = known.walls;
         if (m_widens) m_beside |= known.painted;
-        const SampleMask besideSeen = m_scene.seen.grown(1);
         for (const board::WallRecord& wall : known.walls)
             for (std::size_t i = 1; i < wall.points.size(); ++i)
                 for (const geometry::Segment& looked :
-                     stretches({wall.points[i - 1], wall.points[i]}, besideSeen))
+                     besideSeen().stretches({wall.points[i - 1], wall.points[i]}))
                     widen({looked.a, looked.b}, halfWidth(wall.kind), m_besideSeen);
     }
 
     void cutDoors() {
         keep(m_scene.shown.doors, [&](const board::DoorRecord& door) {
-            const bool known = isAlong(m_scene.known, door.where);
+            const bool known = besideKnown().along(door.where);
             if (known) widen({door.where.a, door.where.b}, kHalfThickWall, m_beside);
-            if (known && isAlong(m_scene.seen, door.where))
+            if (known && besideSeen().along(door.where))
                 widen({door.where.a, door.where.b}, kHalfThickWall, m_besideSeen);
             return known;
         });
@@ -164,10 +168,10 @@ class FogCut {
             if (!m_scene.known.testsAny(boxAround(outline))) return false;
             // Of the ground around a crown nothing is seen with it.
             const SampleMask whole = filled(board::isRound(prop.kind) ? roundIn(outline) : outline);
-            if (!liesAgainst(m_scene.known, outline) && !isMadeOut(whole)) return false;
+            if (!besideKnown().around(outline) && !isMadeOut(whole)) return false;
             if (!m_widens) return true;
             m_beside |= whole;
-            if (liesAgainst(m_scene.seen, outline)) m_besideSeen |= whole;
+            if (besideSeen().around(outline)) m_besideSeen |= whole;
             return true;
         });
     }

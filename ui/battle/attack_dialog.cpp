@@ -288,7 +288,12 @@ void AttackDialog::refresh() {
     const bool isKnown = m_d20->number() || m_d20->waits() || m_attack.verdict != actions::Verdict::ByTheDice;
     const bool isShown = isKnown && !m_d20->waits();
     const bool isGood = m_wrong->isGood();
-    m_roll->setEnabled(outcome.ok() && isGood);
+    const auto lacks = [](const DiceBox& box, const auto& face) { return face && !box.number(); };
+    const bool isMissing =
+        outcome.ok() &&
+        (lacks(*m_d20, outcome->dice.d20) || lacks(*m_second, outcome->dice.second) ||
+         lacks(*m_miss, outcome->dice.miss) || (outcome->hits && lacks(*m_damage, outcome->dice.damage)));
+    m_roll->setEnabled(isMissing && isGood);
     m_apply->setEnabled(outcome.ok() && isKnown && isGood);
     for (QPushButton* button : {m_roll, m_apply}) button->setToolTip(m_wrong->text());
     // Enter rolls first, then applies.

@@ -25,6 +25,7 @@
 #include "core/actions/declarations.h"
 #include "core/actions/throw_dice.h"
 #include "core/actions/turn_game.h"
+#include "core/board/creature_now.h"
 #include "ui/battle/creature_form.h"
 #include "ui/style/paint.h"
 #include "ui/text/fight_text.h"
@@ -246,7 +247,8 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
     std::vector<Row> rows;
     for (const board::TokenRecord& token : encounter.tokens) {
         const Row row{token.id, new QCheckBox, new QCheckBox, initiativeBox(token, seed)};
-        row.joins->setChecked(!some || contains(chosen, token.id));
+        const bool isDown = board::isDownAt(token, board::kUsualDownAt);
+        row.joins->setChecked(some ? contains(chosen, token.id) : !isDown);
         for (QWidget* field : {static_cast<QWidget*>(row.surprised), static_cast<QWidget*>(row.initiative)}) {
             QObject::connect(row.joins, &QCheckBox::toggled, field, &QWidget::setEnabled);
             field->setEnabled(row.joins->isChecked());

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/battle/creature_form.h"
+#include "ui/scene/tokens.h"
 #include "ui/battle/state_panel.h"
 #include "ui/tools/turning.h"
 #include "ui/widgets/section_header.h"
@@ -28,7 +29,7 @@ Inspector::Inspector(BattleContext& context, QWidget* parent) : QWidget(parent),
     layout->addWidget(m_form);
     layout->addStretch(1);
     connect(m_form, &CreatureForm::edited, this, [this] {
-        if (!m_context.perform(actions::EditToken{m_form->record()})) refresh();
+        if (!m_context.perform(actions::EditToken{m_form->record(), m_context.selectedTokens()})) refresh();
     });
     refresh();
 }
@@ -47,7 +48,10 @@ void Inspector::refresh() {
         m_header->setNote({});
         m_summary->setText(tr("Select a creature to see and change its data."));
     }
-    if (tokens.size() > 1) m_header->setNote(tr("%n selected", nullptr, static_cast<int>(tokens.size())));
+    if (tokens.size() < 2) return;
+    m_header->setNote(tr("%n selected", nullptr, static_cast<int>(tokens.size())));
+    m_summary->setText(tr("What you change here changes of all of them, but for name and attacks.") +
+                       QLatin1Char('\n') + m_summary->text());
 }
 
 void Inspector::showToken(const board::TokenRecord& token) {
@@ -57,6 +61,7 @@ void Inspector::showToken(const board::TokenRecord& token) {
     const int left = std::max(0, token.speed - token.moved);
     QStringList told{tr("Move left: %1 of %2")
                          .arg(m_context.lengthText(left), distanceText(token.speed, m_context.units()))};
+    if (const QString other = playersName(token); !other.isEmpty()) told.prepend(other);
     if (token.temporaryPoints > 0)
         told << tr("%n temporary point(s), lost before hit points", nullptr, token.temporaryPoints);
     if (token.aura > 0) told << auraText(token);

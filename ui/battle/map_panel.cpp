@@ -256,7 +256,11 @@ void MapPanel::showThing(RecordId record) {
 void MapPanel::showDoor(const board::DoorRecord& door) {
     const board::Kinds kinds = document::kindsOf(m_context.encounter());
     m_header->setTitle(kindName(kinds, door));
-    m_text->setText(kindText(kinds, door));
+    const board::DoorKind* kind = kinds.door(door.kind);
+    const bool isFound = door.memory != board::DoorMemory::Unseen || door.state == board::DoorState::Open;
+    m_text->setText(kind == nullptr || !kind->secret ? kindText(kinds, door)
+                    : isFound ? kindText(kinds, door) + QStringLiteral(" · ") + tr("the players know it")
+                              : kindText(kinds, door) + QStringLiteral(" · ") + tr("nobody has found it"));
     m_doorButtons->show();
     m_open->setEnabled(door.state != board::DoorState::Open);
     m_close->setEnabled(door.state != board::DoorState::Closed);

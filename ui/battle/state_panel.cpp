@@ -186,7 +186,7 @@ void StatePanel::readBoxes() {
     after.elevation = unitsOf(*m_height);
     after.aura = static_cast<std::int32_t>(
         std::lround(static_cast<double>(unitsOf(*m_aura)) / geometry::kUnitsPerCell));
-    if (!(after == m_token)) m_context.perform(actions::EditToken{after});
+    if (!(after == m_token)) m_context.perform(actions::EditToken{after, m_context.selectedTokens()});
 }
 
 void StatePanel::show(const board::TokenRecord& token) {

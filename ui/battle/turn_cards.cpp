@@ -221,7 +221,7 @@ bool TurnCards::viewportEvent(QEvent* event) {
             text = one.name + QStringLiteral(" · ") + tr("initiative %1").arg(one.initiative);
             if (!one.state.isEmpty()) text += QStringLiteral(" · ") + one.state;
             if (one.hidden) text += QStringLiteral(" · ") + tr("hidden from the players");
-            if (!one.conditions.isEmpty()) text += QStringLiteral(" · ") + one.conditions;
+            if (!one.remarks.isEmpty()) text += QStringLiteral(" · ") + one.remarks;
             if (!one.health.isEmpty()) text += QStringLiteral(" · ") + tr("hit points %1").arg(one.health);
         }
         QToolTip::showText(help->globalPos(), text, viewport());
@@ -319,19 +319,7 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
                      QFontMetrics(nameFont).elidedText(card.name, Qt::ElideMiddle, room));
     painter.setFont(scaled(font(), 0.88));
     painter.setPen(quiet);
-    const QRect line(left, rect.top() + 23, right - left - (sumBelow ? sum + kSumGap : 0), 15);
-    painter.drawText(line, Qt::AlignVCenter, card.health);
-    // What is left of the line tells what ails it; all of it is in the tool-tip.
-    const int told = card.health.isEmpty()
-                         ? 0
-                         : painter.fontMetrics().horizontalAdvance(card.health + QStringLiteral("  "));
-    if (!card.conditions.isEmpty()) {
-        painter.setPen(acts || card.down ? ink : t.text);
-        const QRect rest = line.adjusted(told, 0, 0, 0);
-        painter.drawText(
-            rest, Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(card.conditions, Qt::ElideRight, std::max(rest.width(), 0)));
-    }
+    painter.drawText(QRect(left, rect.top() + 23, right - left, 15), Qt::AlignVCenter, card.health);
     if (!card.state.isEmpty()) {
         const QColor sign = card.surprised || card.down ? t.badText : quiet;
         drawGlyph(painter,
@@ -341,11 +329,18 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
         painter.setFont(scaled(font(), 0.88, acts ? QFont::DemiBold : QFont::Normal));
         const QRect below(rect.left() + 8 + kTurnCardsSign + 5, rect.bottom() - kTurnCardsSign - 3,
                           rect.width() - 35, 16);
-        // That it acts is seen by its colour.
-        const bool fits = painter.fontMetrics().horizontalAdvance(card.state) <= below.width();
-        const QString state = fits ? card.state : card.state.section(QStringLiteral(" · "), -1);
+        const auto fits = [&](const QString& text) {
+            return painter.fontMetrics().horizontalAdvance(text) <= below.width();
+        };
+        // What its sign and its colour tell needs no word where something ails it.
+        QString told = card.state;
+        if (!card.remarks.isEmpty())
+            told = card.down || card.surprised || isHeld(card) ? card.state + QStringLiteral(" · ") + card.remarks
+                                                              : card.remarks;
+        else if (!fits(told))
+            told = card.state.section(QStringLiteral(" · "), -1);  // that it acts is seen by its colour
         painter.drawText(below, Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(state, Qt::ElideRight, below.width()));
+                         painter.fontMetrics().elidedText(told, Qt::ElideRight, below.width()));
     }
     if (chosen && hasFocus()) drawFocusRing(painter, rect.adjusted(2, 2, -2, -2), 4, t.focusRing);
 }

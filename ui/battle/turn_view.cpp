@@ -91,10 +91,11 @@ TurnView turnView(const actions::PlanContext& context, const Pictures& pictures)
             card.state += QStringLiteral(" · ") + Turns::tr("down");
         if (token.maxHitPoints > 0)
             card.health = QStringLiteral("%1/%2").arg(token.hitPoints).arg(token.maxHitPoints);
-        QStringList conditions;
+        QStringList remarks;
+        if (const QString other = playersName(token); !other.isEmpty()) remarks << other;
         for (const board::ConditionRecord& condition : token.conditions)
-            conditions << conditionName(condition.name);
-        card.conditions = conditions.join(QStringLiteral(", "));
+            remarks << conditionName(condition.name);
+        card.remarks = remarks.join(QStringLiteral(", "));
         card.turn = one.state;
         card.surprised = one.surprised;
         card.hidden = token.hidden;

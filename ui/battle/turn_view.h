@@ -21,7 +21,7 @@ struct TurnCard {
     QString initiative;  // "17", or "d20 +3" before it is thrown
     QString state;       // "acts", "delays", "done"
     QString health;      // "12/20", empty if nobody keeps count
-    QString conditions;  // "prone, afraid"
+    QString remarks;     // "players: 3, prone, afraid"
     board::TurnState turn = board::TurnState::Waiting;
     bool down = false;
     bool surprised = false;

@@ -192,18 +192,19 @@ void paintLock(const GroundPaint& paint, QPointF at) {
     });
 }
 
-void paintSecret(const GroundPaint& paint, const DoorFrame& frame) {
+// Of one that the players have found the line is whole, and its letter lies on white.
+void paintSecret(const GroundPaint& paint, const DoorFrame& frame, bool found) {
     QPainter& painter = paint.painter;
     const auto& colours = paint.means.colours;
     painter.setPen(QPen(colours.wallInk, paint.atLeast(0.2, 2.6), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(frame.from, frame.at(frame.length));
     QPen dashes(ink::kPink, paint.atLeast(0.09, 1.4), Qt::SolidLine, Qt::FlatCap);
-    dashes.setDashPattern({2, 1.2});
+    if (!found) dashes.setDashPattern({2, 1.2});
     painter.setPen(dashes);
     painter.drawLine(frame.from, frame.at(frame.length));
     if (paint.scale < 14) return;
     const QPointF at = frame.at(frame.length / 2);
-    paintBadge(paint, at, QColor(0xf0, 0xd8, 0xe6), [&](double radius) {
+    paintBadge(paint, at, found ? QColor(Qt::white) : QColor(0xf0, 0xd8, 0xe6), [&](double radius) {
         // The letter as a curve: the same on every system, at every angle of the wall.
         QPainterPath letter(at + QPointF(radius * 0.36, -radius * 0.36));
         letter.cubicTo(at + QPointF(radius * 0.1, -radius * 0.8), at + QPointF(-radius * 0.62, -radius * 0.5),
@@ -232,7 +233,7 @@ void paintDoors(const GroundPaint& paint) {
                 paintWooden(paint, *door, frame);
                 break;
             case DoorLook::SecretDoor:
-                open ? paintWooden(paint, *door, frame) : paintSecret(paint, frame);
+                open ? paintWooden(paint, *door, frame) : paintSecret(paint, frame, door->found);
                 break;
             case DoorLook::Window:
                 paintWindow(paint, *door, frame);

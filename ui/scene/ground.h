@@ -102,6 +102,7 @@ struct DoorShape : Shape {
     QPointF to;
     board::DoorState state = board::DoorState::Closed;
     bool stopsLight = true;
+    bool found = false;  // players know it for a door
     CoverTint cover = CoverTint::None;
 };
 struct TerrainShape : Shape {

@@ -95,6 +95,7 @@ DoorShape shapeOf(const ShapeMeans& means, const board::DoorRecord& record) {
     shape.from = planePoint(means.grid, record.where.a);
     shape.to = planePoint(means.grid, record.where.b);
     shape.state = record.state;
+    shape.found = record.memory != board::DoorMemory::Unseen;
     shape.stopsLight = kind != nullptr && kind->closed.stopsSight && record.state != board::DoorState::Open;
     if (kind != nullptr) shape.cover = coverTintOf(kind->closed);
     const QPointF span = shape.to - shape.from;

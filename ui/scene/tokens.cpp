@@ -50,18 +50,10 @@ struct Counts {
 
 constexpr auto kInvisible = "invisible";
 
-// Its number among those of its name that the players have met, when it is not the one of its name. What is
-// shown to the players was not met: it has the name that they read.
-std::optional<int> otherCount(const board::TokenRecord& record) {
-    if (record.metAs == 0 || !document::isCounted(record)) return std::nullopt;
-    const int number = std::max(document::numberedName(record.name).number, 1);
-    return number == record.metAs ? std::nullopt : std::optional(record.metAs);
-}
-
 // "prone · blinded · ↑ 2 sq": its height in cells, which are the same in metres and in feet.
 QString stateOf(const board::TokenRecord& record) {
     QStringList parts;
-    if (const auto count = otherCount(record)) parts << Counts::tr("players: %1").arg(*count);
+    if (const QString other = playersName(record); !other.isEmpty()) parts << other;
     for (const board::ConditionRecord& condition : record.conditions) parts << conditionName(condition.name);
     // As a trait of its own; as a condition it is among them.
     if (const QString trait = conditionName(kInvisible);
@@ -176,6 +168,12 @@ void place(TokenShape& shape, board::GridKind grid) {
 bool showsLabel(const TokenFace& face) {
     return face.picture == nullptr ||
            std::any_of(face.label.begin(), face.label.end(), [](QChar letter) { return letter.isDigit(); });
+}
+
+QString playersName(const board::TokenRecord& record) {
+    if (record.metAs == 0 || !document::isCounted(record)) return {};
+    const int number = std::max(document::numberedName(record.name).number, 1);
+    return number == record.metAs ? QString() : Counts::tr("players: %1").arg(record.metAs);
 }
 
 TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record, const Pictures& pictures) {

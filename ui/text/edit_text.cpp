@@ -39,6 +39,7 @@ constexpr Phrase kPhrases[] = {
     {"addTokens", QT_TRANSLATE_NOOP("Edit", "Add %2 × %1"), nullptr},
     {"addGroups", QT_TRANSLATE_NOOP("Edit", "Add %1"), nullptr},
     {"editToken", QT_TRANSLATE_NOOP("Edit", "Edit %1"), nullptr},
+    {"editTokens", QT_TRANSLATE_NOOP("Edit", "Edit %1 creatures"), nullptr},
     {"newTurn", QT_TRANSLATE_NOOP("Edit", "New turn for %1"), nullptr},
     {"newTurnAll", QT_TRANSLATE_NOOP("Edit", "New turn for all"), nullptr},
     {"damageToken", QT_TRANSLATE_NOOP("Edit", "Damage %1"),

@@ -125,6 +125,29 @@ TEST_F(DoorWalls, ADoorInASlantedWallKeepsItsLine) {
     EXPECT_EQ(wallLines(m_map.doors).size(), 1u);
 }
 
+// Of older maps, however many doors stand in a line or meet in a point.
+TEST_F(DoorWalls, ManyDoorsAreSettledInPasses) {
+    const auto put = [&](auto& table, auto record, const Segment& where) {
+        if constexpr (requires { record.points; })
+            record.points = {where.a, where.b};
+        else
+            record.where = where;
+        test::add(m_map, table, record);
+    };
+    board::WallRecord hedge;
+    hedge.kind = "hedge";
+    put(m_map.walls, hedge, {{0, 0}, {100, 1}});
+    for (std::int32_t x = 100; x < 200'000; x += 100)
+        put(m_map.doors, board::DoorRecord(), {{x, x / 100}, {x + 100, x / 100 + 1}});
+    for (std::int32_t y = 1; y < 2000; ++y) {
+        put(m_map.walls, board::WallRecord(), {{-500, 500}, {-9000, 500 + y}});
+        put(m_map.doors, board::DoorRecord(), {{-500, 500}, {9000 + y, 9000}});
+    }
+    settleDoors(m_map);
+    for (const board::DoorRecord& door : m_map.doors)
+        EXPECT_EQ(door.wall, door.where.a.x > 0 ? "hedge" : "stone") << door.where.a.x;
+}
+
 TEST_F(DoorWalls, AOneWayWallKeepsItsDirection) {
     for (const bool turned : {false, true}) {
         const std::int32_t y = turned ? 960 : 240;

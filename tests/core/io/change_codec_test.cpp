@@ -74,6 +74,19 @@ TEST(ChangeCodec, OnlyWhatDiffersIsWritten) {
     EXPECT_LT(writeJson(writeChanges(hurt, GridKind::Square)).size(), 150u);
 }
 
+// Of the grid, too: what else comes in that step is read for hexes all the same.
+TEST(ChangeCodec, APartOfTheGridSaysNothingOfItsShape) {
+    const document::Encounter hexes = test::filledEncounter(GridKind::HexFlat);
+    board::GridRecord shown = *hexes.grid.begin();
+    shown.visible = !shown.visible;
+    board::TokenRecord token = *hexes.tokens.begin();
+    token.id = token.creature.record = {4711};
+    ChangeSet changes{"both", {}, {}};
+    changes.replace(*hexes.grid.begin(), shown);
+    changes.insert(token);
+    EXPECT_EQ(roundTrip(changes, GridKind::HexFlat, hexes), changes);
+}
+
 // One that is changed twice in one step is written whole the second time.
 TEST(ChangeCodec, ARecordThatIsChangedTwice) {
     const document::Encounter map = test::filledEncounter(GridKind::Square);

@@ -23,31 +23,9 @@ using geometry::Segment;
 constexpr std::array kWallKinds{"stone", "hedge", "fence", "window", "curtain", "arrowSlit", "lowWall"};
 constexpr std::array kDoorKinds{"secretDoor", "secretDoor", "door"};
 
-// A wall is refused where a door stands.
-void act(Encounter& map, const actions::Intent& intent) {
-    const board::BoardView board = document::boardOf(map);
-    const Result<document::ChangeSet> changes = actions::plan({map, board, {}}, intent);
-    if (!changes) return;
-    EXPECT_TRUE(document::apply(map, *changes).ok());
-}
-
 LatticePoint partOf(Segment line, double share) {
     return {line.a.x + static_cast<std::int32_t>(std::lround((line.b.x - line.a.x) * share)),
             line.a.y + static_cast<std::int32_t>(std::lround((line.b.y - line.a.y) * share))};
-}
-
-board::WallRecord wall(const std::string& kind, const Segment& where) {
-    board::WallRecord record;
-    record.kind = kind;
-    record.points = {where.a, where.b};
-    return record;
-}
-
-board::DoorRecord door(const std::string& kind, const Segment& where) {
-    board::DoorRecord record;
-    record.kind = kind;
-    record.where = where;
-    return record;
 }
 
 // A wall that nobody sees through parts the board; another one crosses it, or ends at it. The party stands on
@@ -170,6 +148,27 @@ class Builder {
 };
 
 }  // namespace
+
+void act(document::Encounter& map, const actions::Intent& intent) {
+    const board::BoardView board = document::boardOf(map);
+    const Result<document::ChangeSet> changes = actions::plan({map, board, {}}, intent);
+    if (!changes) return;
+    EXPECT_TRUE(document::apply(map, *changes).ok());
+}
+
+board::WallRecord wall(const std::string& kind, const Segment& where) {
+    board::WallRecord record;
+    record.kind = kind;
+    record.points = {where.a, where.b};
+    return record;
+}
+
+board::DoorRecord door(const std::string& kind, const Segment& where) {
+    board::DoorRecord record;
+    record.kind = kind;
+    record.where = where;
+    return record;
+}
 
 std::vector<document::Encounter> builtInTheDark(std::uint64_t seed) { return Builder(seed).build(); }
 

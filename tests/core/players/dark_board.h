@@ -5,8 +5,10 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
+#include "core/actions/intent.h"
 #include "core/document/encounter.h"
 
 namespace tenaille::test {
@@ -14,5 +16,10 @@ namespace tenaille::test {
 // A wall that nobody sees through parts a board, another one crosses it or ends at it, maybe with a door in
 // it, and the party stands on one side. Then how the board is after each of some deeds on the other side.
 std::vector<document::Encounter> builtInTheDark(std::uint64_t seed);
+
+// One step of the game master; a wall is refused where a door stands.
+void act(document::Encounter& map, const actions::Intent& intent);
+board::WallRecord wall(const std::string& kind, const geometry::Segment& where);
+board::DoorRecord door(const std::string& kind, const geometry::Segment& where);
 
 }  // namespace tenaille::test

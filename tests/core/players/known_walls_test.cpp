@@ -23,7 +23,9 @@ document::Table<board::WallRecord> shown(const std::vector<std::vector<LatticePo
         walls.emplace_back().points = line;
         walls.back().kind = "stone";
     }
-    return knownWalls(document::plainWalls(walls), {}, known);
+    const document::Table<board::WallRecord> plain = document::plainWalls(walls);
+    const Partitions partitions(plain, {});
+    return knownWalls(plain, {}, BesideKnown(known, partitions));
 }
 
 board::SampleMask leftHalf() {

@@ -61,7 +61,7 @@ TEST_F(TurnCardsTest, ACardTellsWhatAilsItsCreature) {
     const RecordId arda = token("Arda").id;
     const auto told = [&] {
         for (const TurnCard& one : cards().view().cards)
-            if (one.token == arda) return one.conditions;
+            if (one.token == arda) return one.remarks;
         return QStringLiteral("no card");
     };
     EXPECT_EQ(told(), QString());
