@@ -2,6 +2,7 @@
 #include "core/players/beside_known.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdlib>
@@ -23,12 +24,16 @@ using geometry::Segment;
 // Places on slanted walls are rounded: so far off a line they still lie on it.
 constexpr double kOnLine = 0.75;
 
+// On the line through a piece, so far off; without roots, as it is asked so often.
+bool isWithin(double off, LatticePoint point, Segment line) {
+    const double x = line.b.x - line.a.x;
+    const double y = line.b.y - line.a.y;
+    const auto across = static_cast<double>(geometry::cross(line.a, line.b, point));
+    return across * across < off * off * (x * x + y * y);
+}
+
 bool runsThrough(Segment piece, LatticePoint point) {
-    const double length = geometry::lengthOf(piece);
-    if (length == 0) return false;
-    if (std::abs(static_cast<double>(geometry::cross(piece.a, piece.b, point))) > kOnLine * length)
-        return false;
-    return geometry::isAboutOn(point, piece);
+    return isWithin(kOnLine, point, piece) && geometry::isAboutOn(point, piece);
 }
 
 std::int64_t roundedRatio(std::int64_t number, std::int64_t by) {  // by > 0; halves go up
@@ -87,7 +92,8 @@ Partitions::Partitions(const document::Table<board::WallRecord>& walls,
 bool Partitions::part(LatticePoint from, LatticePoint to, Segment line) const {
     const bool hasLine = line.a != line.b;
     const auto isOfLine = [&](const Segment& piece) {
-        return hasLine && geometry::isAboutOnLine(piece.a, line) && geometry::isAboutOnLine(piece.b, line);
+        return hasLine && isWithin(geometry::kRoundedOff, piece.a, line) &&
+               isWithin(geometry::kRoundedOff, piece.b, line);
     };
     const Segment way{from, to};
     const geometry::Box box = geometry::boundingBox(way);
@@ -117,15 +123,16 @@ bool BesideKnown::at(LatticePoint point, Segment line) const {
     const Sample middle = board::sampleAt(point);
     const board::SampleBox around{middle.x - 1, middle.y - 1, middle.x + 2, middle.y + 2};
     if (!m_known.testsAny(around)) return false;
-    std::vector<LatticePoint> known;
+    std::array<LatticePoint, 9> known;
+    std::size_t count = 0;
     for (std::int32_t y = around.top; y < around.bottom; ++y)
         for (std::int32_t x = around.left; x < around.right; ++x)
             if (m_known.test(x, y))
-                known.push_back(
-                    {x * kUnitsPerSample + kUnitsPerSample / 2, y * kUnitsPerSample + kUnitsPerSample / 2});
+                known[count++] = {x * kUnitsPerSample + kUnitsPerSample / 2,
+                                  y * kUnitsPerSample + kUnitsPerSample / 2};
     // All around: whatever stands there, it is known on all of its sides.
-    if (known.size() == 9) return true;
-    return std::any_of(known.begin(), known.end(),
+    if (count == known.size()) return true;
+    return std::any_of(known.begin(), known.begin() + static_cast<std::ptrdiff_t>(count),
                        [&](LatticePoint from) { return !m_partitions.part(from, point, line); });
 }
 
