@@ -85,11 +85,12 @@ Changed changed(const PlanContext& context, const board::TokenRecord& token, std
 // The members in which `after` differs from `before` become those of another creature.
 board::TokenRecord changedLike(const board::TokenRecord& before, const board::TokenRecord& after,
                                const board::TokenRecord& other) {
-    static constexpr std::array<std::string_view, 8> kOfOneAlone{"name",  "publicName", "label", "metAs",
-                                                                 "at",    "attacks",    "mount", "onFoot"};
+    static constexpr std::array<std::string_view, 8> kOfOneAlone{"name", "publicName", "label", "metAs",
+                                                                 "at",   "attacks",    "mount", "onFoot"};
     std::vector<const void*> changed;  // in the order of the fields, nullptr for what stays
     std::vector<const void*> old;
-    document::fields(before, [&](const char*, document::Secrecy, const auto& member) { old.push_back(&member); });
+    document::fields(before,
+                     [&](const char*, document::Secrecy, const auto& member) { old.push_back(&member); });
     auto was = old.begin();
     document::fields(after, [&](const char* key, document::Secrecy, const auto& member) {
         const auto& past = *static_cast<std::remove_reference_t<decltype(&member)>>(*was++);

@@ -201,13 +201,12 @@ class WallsAround {
     Pieces at(LatticePoint a, LatticePoint b) const {
         std::vector<std::uint32_t> found;
         for (const LatticePoint end : {a, b})
-            m_near.visitNear({end - LatticePoint{2, 2}, end + LatticePoint{2, 2}}, kAll,
-                             [&](std::uint32_t index) {
-                                 const Piece& piece = m_pieces[index];
-                                 if (found.size() < kMostAtOnce && !piece.look.empty() &&
-                                     isAboutOn(end, piece.where))
-                                     found.push_back(index);
-                             });
+            m_near.visitNear(
+                {end - LatticePoint{2, 2}, end + LatticePoint{2, 2}}, kAll, [&](std::uint32_t index) {
+                    const Piece& piece = m_pieces[index];
+                    if (found.size() < kMostAtOnce && !piece.look.empty() && isAboutOn(end, piece.where))
+                        found.push_back(index);
+                });
         std::sort(found.begin(), found.end());
         found.erase(std::unique(found.begin(), found.end()), found.end());
         Pieces pieces;

@@ -5,8 +5,8 @@
 #include <QVBoxLayout>
 
 #include "ui/battle/creature_form.h"
-#include "ui/scene/tokens.h"
 #include "ui/battle/state_panel.h"
+#include "ui/scene/tokens.h"
 #include "ui/tools/turning.h"
 #include "ui/widgets/section_header.h"
 

@@ -335,8 +335,9 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
         // What its sign and its colour tell needs no word where something ails it.
         QString told = card.state;
         if (!card.remarks.isEmpty())
-            told = card.down || card.surprised || isHeld(card) ? card.state + QStringLiteral(" · ") + card.remarks
-                                                              : card.remarks;
+            told = card.down || card.surprised || isHeld(card)
+                       ? card.state + QStringLiteral(" · ") + card.remarks
+                       : card.remarks;
         else if (!fits(told))
             told = card.state.section(QStringLiteral(" · "), -1);  // that it acts is seen by its colour
         painter.drawText(below, Qt::AlignVCenter,
