@@ -183,17 +183,24 @@ class Game:
         wait_for("the journal to rest", is_quiet)
 
     def clock(self):
-        """The clock of the fight: as the journal has it, or, when nothing was changed since then, the file."""
+        """The clock of the fight: as the file has it, and what the journal changed of it since then."""
+        clock = json.loads(self.path.read_text()).get("clock") if self.path else None
         for path in sorted(self._journals.glob("*.journal")):
-            for line in reversed(path.read_bytes().splitlines()):
+            for line in path.read_bytes().splitlines():
                 try:
                     record = json.loads(line[18:])
                 except ValueError:
                     continue  # it is being written
                 for change in record.get("change", {}).get("changes", []):
-                    if change["table"] == "clock":
-                        return change.get("after")
-        return json.loads(self.path.read_text()).get("clock")
+                    if change["table"] != "clock":
+                        continue
+                    after = change.get("after")
+                    if "id" not in change:  # whole
+                        clock = after
+                    elif after is not None:  # the members that differ
+                        merged = {**(clock or {}), **after}
+                        clock = {key: value for key, value in merged.items() if value is not None}
+        return clock
 
     def is_modified(self):
         """The dot in the title."""
