@@ -330,6 +330,27 @@ TEST_F(PlanTest, WallsNeedLength) {
     EXPECT_FALSE(perform(intent).ok());
 }
 
+// Of several creatures what was changed of the first, and nothing else of it.
+TEST_F(PlanTest, WhatChangesOfOneChangesOfTheOthers) {
+    const RecordId arda = add("Arda");
+    const RecordId brok = add("Brok");
+    board::TokenRecord other = token(brok);
+    other.hitPoints = 7;
+    other.weapon = "Axe";
+    ASSERT_TRUE(perform(EditToken{other}).ok());
+    board::TokenRecord after = token(arda);
+    after.name = "Ada";
+    after.creature.armorClass = 19;
+    after.colour = 0xff123456;
+    ASSERT_TRUE(perform(EditToken{after, {arda, brok}}).ok());
+    EXPECT_EQ(token(arda).name, "Ada");
+    board::TokenRecord expected = other;
+    expected.creature.armorClass = 19;
+    expected.colour = 0xff123456;
+    EXPECT_EQ(token(brok), expected);
+    EXPECT_EQ(std::prev(m_encounter.log.end())->entry, "editTokens");
+}
+
 TEST_F(PlanTest, EditedCreaturesStayOnTheMap) {
     const RecordId arda = add("Arda");
     board::TokenRecord after = token(arda);
