@@ -3,13 +3,12 @@
 #include <array>
 #include <cstdlib>
 #include <string_view>
-#include <type_traits>
 
 #include "core/actions/damage.h"
 #include "core/actions/edit_each.h"
 #include "core/board/attacks.h"
-#include "core/document/fields.h"
 #include "core/document/names.h"
+#include "core/document/paired_fields.h"
 #include "core/rules/wounds/damage.h"
 
 namespace tenaille::actions {
@@ -82,27 +81,40 @@ Changed changed(const PlanContext& context, const board::TokenRecord& token, std
             pair(token.hitPoints, after.hitPoints)};
 }
 
-// The members in which `after` differs from `before` become those of another creature.
+// Of one creature alone: who it is, where it is, and its attacks, of which one stands on its sheet.
+bool isOfOneAlone(std::string_view member) {
+    static constexpr std::array<std::string_view, 14> kMembers{
+        "name",   "publicName", "label",       "metAs",  "at",      "mount",  "onFoot",
+        "weapon", "attackMode", "attackBonus", "damage", "attacks", "levels", "specials"};
+    return std::find(kMembers.begin(), kMembers.end(), member) != kMembers.end();
+}
+
+template <class T>
+void follow(const T& before, const T& after, T& other) {
+    if (!(before == after)) other = after;
+}
+// Of traits and senses those alone that come or go.
+template <class E>
+void follow(Flags<E> before, Flags<E> after, Flags<E>& other) {
+    for (unsigned bit = 0; bit < 32; ++bit) {
+        const auto one = static_cast<E>(bit);
+        if (before.has(one) != after.has(one)) other = after.has(one) ? other.with(one) : other.without(one);
+    }
+}
+
+// Another creature, of which that changed which `after` has otherwise than `before`.
 board::TokenRecord changedLike(const board::TokenRecord& before, const board::TokenRecord& after,
                                const board::TokenRecord& other) {
-    static constexpr std::array<std::string_view, 8> kOfOneAlone{"name", "publicName", "label", "metAs",
-                                                                 "at",   "attacks",    "mount", "onFoot"};
-    std::vector<const void*> changed;  // in the order of the fields, nullptr for what stays
-    std::vector<const void*> old;
-    document::fields(before,
-                     [&](const char*, document::Secrecy, const auto& member) { old.push_back(&member); });
-    auto was = old.begin();
-    document::fields(after, [&](const char* key, document::Secrecy, const auto& member) {
-        const auto& past = *static_cast<std::remove_reference_t<decltype(&member)>>(*was++);
-        const bool isOfOne = std::find(kOfOneAlone.begin(), kOfOneAlone.end(), key) != kOfOneAlone.end();
-        changed.push_back(past == member || isOfOne ? nullptr : &member);
-    });
+    // With another attack its reach came along, which is not that of the others.
+    const bool isAnotherAttack = before.weapon != after.weapon;
     board::TokenRecord made = other;
-    auto next = changed.begin();
-    document::fields(made, [&](const char*, document::Secrecy, auto& member) {
-        using Member = std::remove_reference_t<decltype(member)>;
-        if (const void* from = *next++) member = *static_cast<const Member*>(from);
-    });
+    document::pairedFields(
+        made,
+        [&](std::string_view key, document::Secrecy, auto& own, const auto& was, const auto& is) {
+            const bool isOfAttack = isAnotherAttack && (key == "reach" || key == "reachWeapon");
+            if (!isOfOneAlone(key) && !isOfAttack) follow(was, is, own);
+        },
+        before, after);
     board::followSheet(other, made);
     return made;
 }

@@ -61,7 +61,7 @@ struct AddTokens {
 };
 
 // Replaces a creature's data (same id). The place is checked, not the path. What changes of it changes of the
-// others, too, but for what is of one alone: name and label, place, attacks.
+// others, too, but for what is of one alone: name and label, place, attacks with their levels.
 struct EditToken {
     board::TokenRecord after;
     std::vector<RecordId> others = {};

@@ -14,6 +14,7 @@
 #include "core/document/fields.h"
 #include "core/document/hidden_doors.h"
 #include "core/document/names.h"
+#include "core/document/paired_fields.h"
 #include "core/document/plain_walls.h"
 #include "core/document/player_looks.h"
 
@@ -24,18 +25,15 @@ namespace {
 // A new record that takes over the fields of the given secrecies and nothing else.
 template <class R>
 R let(const R& record, bool conditional) {
-    std::vector<const void*> allowed;  // in the order of the fields, nullptr for what stays behind
-    fields(record, [&](const char*, Secrecy secrecy, const auto& member) {
-        const bool may = secrecy == Secrecy::Public || (secrecy == Secrecy::Conditional && conditional);
-        allowed.push_back(may ? &member : nullptr);
-    });
     R shown;
     shown.id = record.id;
-    auto next = allowed.begin();
-    fields(shown, [&](const char*, Secrecy, auto& member) {
-        using Member = std::remove_reference_t<decltype(member)>;
-        if (const void* from = *next++) member = *static_cast<const Member*>(from);
-    });
+    pairedFields(
+        shown,
+        [&](const char*, Secrecy secrecy, auto& own, const auto& member) {
+            const bool may = secrecy == Secrecy::Public || (secrecy == Secrecy::Conditional && conditional);
+            if (may) own = member;
+        },
+        record);
     return shown;
 }
 

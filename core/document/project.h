@@ -31,8 +31,8 @@ inline constexpr const char* kPartySide = "party";
 //   absent (HealthShown); temporary points go with those of the party. Of conditions that are not secret the
 //   names remain, auras those of the party. Who rides a creature that is absent goes by itself.
 // - A secret door that is not open and was never seen open is part of the wall that it was cut from
-//   (hidden_doors.h). Any other one is a plain door. A locked
-//   door looks closed. A door of an unknown kind counts as secret.
+//   (hidden_doors.h). Any other one is a plain door. A locked door looks closed. A door of an unknown kind
+//   counts as secret.
 // - Walls are in the form that does not tell how they are recorded (plain_walls.h), with ids of their own.
 // - Walls that only the GM sees (invisible ones, outlines of objects), terrain that says where creatures
 //   start and lights that are off are absent.

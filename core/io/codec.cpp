@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/document/fields.h"
+#include "core/document/paired_fields.h"
 #include "core/io/codec_values.h"
 
 namespace tenaille::io {
@@ -334,14 +334,10 @@ R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading) {
 
 template <class R>
 Difference writeDifference(const R& before, const R& after, board::GridKind grid) {
-    std::vector<const void*> members;
-    document::fields(before,
-                     [&](const char*, document::Secrecy, const auto& member) { members.push_back(&member); });
     const std::vector<bool>& nothing = defaultsThatAreNothing<R>();
     Difference difference;
     std::size_t index = 0;
-    document::fields(after, [&](const char* key, document::Secrecy, const auto& member) {
-        const auto& old = *static_cast<std::remove_reference_t<decltype(&member)>>(members[index]);
+    const auto compare = [&](const char* key, document::Secrecy, const auto& member, const auto& old) {
         const bool mayBeNothing = nothing[index++];
         if (old == member) return;
         const auto value = [&](const auto& one) {
@@ -349,7 +345,8 @@ Difference writeDifference(const R& before, const R& after, board::GridKind grid
         };
         difference.before.emplace_back(key, value(old));
         difference.after.emplace_back(key, value(member));
-    });
+    };
+    document::pairedFields(after, compare, before);
     return difference;
 }
 

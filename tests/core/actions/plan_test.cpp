@@ -337,16 +337,25 @@ TEST_F(PlanTest, WhatChangesOfOneChangesOfTheOthers) {
     board::TokenRecord other = token(brok);
     other.hitPoints = 7;
     other.weapon = "Axe";
+    other.creature.traits = board::Trait::Blinded;
+    other.fighter.specials = {{"Cleave", 19, 20}};
     ASSERT_TRUE(perform(EditToken{other}).ok());
     board::TokenRecord after = token(arda);
     after.name = "Ada";
     after.creature.armorClass = 19;
     after.colour = 0xff123456;
+    // What it is besides stays, and its attack is its own.
+    after.creature.traits = board::Trait::Prone;
+    after.fighter.specials.clear();
+    after.weapon = "Bow";
+    after.attackBonus = 5;
+    after.creature.reach = 2;
     ASSERT_TRUE(perform(EditToken{after, {arda, brok}}).ok());
     EXPECT_EQ(token(arda).name, "Ada");
     board::TokenRecord expected = other;
     expected.creature.armorClass = 19;
     expected.colour = 0xff123456;
+    expected.creature.traits = other.creature.traits.with(board::Trait::Prone);
     EXPECT_EQ(token(brok), expected);
     EXPECT_EQ(std::prev(m_encounter.log.end())->entry, "editTokens");
 }
