@@ -272,7 +272,6 @@ class Salvager {
             const std::string_view before = trimmed(line.substr(0, brace));
             if (const std::string key = headerIn(before, brace == std::string_view::npos); !key.empty()) {
                 m_table = key;
-                m_isUnsure = false;
                 if (brace == std::string_view::npos) return;
                 line.remove_prefix(brace);
             } else if (takeMember(line, number) || line.size() <= 2) {
@@ -339,7 +338,7 @@ class Salvager {
             lose({TENAILLE_PROBLEM("An element cannot be read."), {}, kLook}, number);
     }
 
-    // Behind a line that is lost another table may have begun: its elements are known by their members.
+    // Where a heading is lost another table may have begun: its elements are known by their members.
     bool isPlaced(const JsonValue& element) {
         if (!fits(m_table, element)) {
             const auto at = std::find(m_keys.begin(), m_keys.end(), m_table);
@@ -543,10 +542,7 @@ class Salvager {
                                         [&](const JsonMember& member) { return member.first == key; });
         return found != m_head.end() ? &found->second : nullptr;
     }
-    void lose(const Problem& problem, std::size_t line) {
-        m_isUnsure = true;
-        loseElement(problem.at(lineText(line)), line);
-    }
+    void lose(const Problem& problem, std::size_t line) { loseElement(problem.at(lineText(line)), line); }
     void tell(Problem problem) {
         if (m_result.told.size() < kMaxProblems) m_result.told.push_back(std::move(problem));
     }
@@ -557,8 +553,7 @@ class Salvager {
     }
 
     const std::vector<std::string_view> m_keys = tableKeys();
-    std::string m_table;      // whose elements the lines are
-    bool m_isUnsure = false;  // something is lost since it began
+    std::string m_table;  // whose elements the lines are
     bool m_isEnded = false;
     std::size_t m_looked = 0;  // bytes, for the ends of elements
     bool m_isInList = false;   // the next object is an element
@@ -576,13 +571,14 @@ Salvage salvageDocument(std::string_view text) {
     if (Result<JsonValue> whole = parseJson(text, kDocumentJson))
         return Salvager().ofWhole(std::move(whole).value());
     Salvage lines = Salvager().ofLines(text);
-    // What names none of our tables with an element in it is of another program.
+    // What neither has an element by our lines nor says that it is ours is of another program.
+    const bool isOurs = lines.kept > 0 || text.find("\"tenaille\"") != std::string_view::npos ||
+                        text.find("\"formatVersion\"") != std::string_view::npos;
+    if (!isOurs || (lines.kept > 0 && lines.told.empty())) return lines;
     Salvage anywhere = Salvager().ofAnyLayout(text);
-    const bool isOurs = text.find("\"tenaille\"") != std::string_view::npos ||
-                        text.find("\"formatVersion\"") != std::string_view::npos || lines.kept > 0;
     const bool isBetter = anywhere.kept > lines.kept + lines.kept / 20 ||
                           (anywhere.kept >= lines.kept && anywhere.lost < lines.lost);
-    return isOurs && isBetter ? std::move(anywhere) : std::move(lines);
+    return isBetter ? anywhere : lines;
 }
 
 Result<SalvagedDocument> salvageFile(const std::string& path, Posix& posix) {
