@@ -12,7 +12,7 @@
 #include "core/document/fog.h"
 #include "core/document/hidden_doors.h"
 #include "core/document/names.h"
-#include "core/players/along_mask.h"
+#include "core/players/beside_known.h"
 #include "core/players/player_scene.h"
 
 namespace tenaille::actions {

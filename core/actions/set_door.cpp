@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/actions/explore.h"
 #include "core/actions/plan.h"
-#include "core/players/along_mask.h"
+#include "core/players/beside_known.h"
 
 namespace tenaille::actions {
 

@@ -18,10 +18,6 @@ board::SampleBox boxAround(const std::vector<board::LatticePoint>& points);
 // Whether a sample around the point is in the mask.
 bool isNear(const board::SampleMask& mask, board::LatticePoint point);
 
-// Whether the mask runs along some of a wall or a door, on either side: one that only touches it with an end
-// begins there and lies elsewhere. A very short one must lie along it wholly.
-bool isAlong(const board::SampleMask& mask, geometry::Segment where);
-
 // What a line covers that is 2 * `half` lattice units broad, into the mask.
 void addBroad(const std::vector<board::LatticePoint>& line, double half, vision::PolygonFiller& filler,
               board::SampleMask& mask);

@@ -154,6 +154,11 @@ bool BesideKnown::along(Segment line) const {
     return whole;
 }
 
+bool isAlong(const board::SampleMask& mask, Segment where) {
+    static const Partitions nothing;
+    return BesideKnown(mask, nothing).along(where);
+}
+
 bool BesideKnown::around(const std::vector<LatticePoint>& outline) const {
     if (!m_known.testsAny(boxAround(outline))) return false;
     std::int64_t x = 0;

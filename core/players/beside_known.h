@@ -56,4 +56,7 @@ class BesideKnown {
     const Partitions& m_partitions;
 };
 
+// The same as along(), whatever parts places: for masks that end where nobody looks.
+bool isAlong(const board::SampleMask& mask, geometry::Segment where);
+
 }  // namespace tenaille::players

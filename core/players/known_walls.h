@@ -15,9 +15,9 @@ namespace tenaille::players {
 
 // `walls` are plain (document/plain_walls.h), and so is the result: what of them runs along `known`.
 //
-// A mask ends somewhere near a line, not on it. So where knowledge ends less than kWallEnd behind a wall that
-// is known, what it ends there too: nothing tells whether the wall goes on behind that one. For the same
-// reason nothing shorter than kWallEnd is known but what is whole.
+// A mask ends somewhere near a line, not on it. So where knowledge of a wall ends right at a known one, or
+// less than kWallEnd behind it, the wall ends at that one: nothing tells whether it goes on behind. For the
+// same reason nothing shorter than kWallEnd is known but what is whole.
 //
 // `lines`: what walls were before doors were cut into them (document::wallLines). Where a part of one ends
 // in the dark shows no more than where a wall does: what is known of it lies on that line.

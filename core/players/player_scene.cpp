@@ -13,6 +13,7 @@
 #include "core/document/fog.h"
 #include "core/document/project.h"
 #include "core/players/along_mask.h"
+#include "core/players/beside_known.h"
 #include "core/players/known_walls.h"
 #include "core/vision/fill_mask.h"
 
