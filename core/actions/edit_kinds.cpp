@@ -21,15 +21,13 @@ const KindRecord* ownKind(const document::Encounter& encounter, KindOf of, const
 }  // namespace
 
 std::size_t usesOfKind(const document::Encounter& encounter, KindOf of, const std::string& kind) {
-    const auto count = [&](const auto& table) {
+    const auto count = [&]<class R>(const document::Table<R>& table, std::string R::*member = &R::kind) {
         return static_cast<std::size_t>(std::count_if(
-            table.begin(), table.end(), [&](const auto& record) { return record.kind == kind; }));
+            table.begin(), table.end(), [&](const R& record) { return record.*member == kind; }));
     };
     switch (of) {
         case KindOf::Wall:
-            return count(encounter.walls) + static_cast<std::size_t>(std::count_if(
-                                                encounter.doors.begin(), encounter.doors.end(),
-                                                [&](const auto& door) { return door.wall == kind; }));
+            return count(encounter.walls) + count(encounter.doors, &board::DoorRecord::wall);
         case KindOf::Door:
             return count(encounter.doors);
         case KindOf::Terrain:

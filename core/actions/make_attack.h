@@ -16,10 +16,10 @@
 
 namespace tenaille::actions {
 
-// The attacker with the attack that is chosen. It is in the document.
-// What nobody may choose: who has as many attacks as there may be would lose the one on the sheet.
+// Why another attack is refused: who has as many as there may be would lose the one on the sheet.
 Problem tooManyAttacks(const board::TokenRecord& token);
 
+// The attacker with the attack that is chosen. It is in the document.
 board::TokenRecord attackerOf(const PlanContext& context, const MakeAttack& intent);
 
 // The question with the values that were given for this attack. Both creatures are in the document.

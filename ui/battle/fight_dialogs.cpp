@@ -25,7 +25,6 @@
 #include "core/actions/declarations.h"
 #include "core/actions/throw_dice.h"
 #include "core/actions/turn_game.h"
-#include "core/board/creature_now.h"
 #include "ui/battle/creature_form.h"
 #include "ui/style/paint.h"
 #include "ui/text/fight_text.h"
@@ -242,13 +241,13 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
         DiceBox* initiative;
     };
     const bool some = meansSome(encounter, chosen);
+    const rules::RuleOptions options = document::optionsOf(encounter);
     const ClockChoice clock;
     dialog.addAbove(clock.widget());
     std::vector<Row> rows;
     for (const board::TokenRecord& token : encounter.tokens) {
         const Row row{token.id, new QCheckBox, new QCheckBox, initiativeBox(token, seed)};
-        const bool isDown = board::isDownAt(token, board::kUsualDownAt);
-        row.joins->setChecked(some ? contains(chosen, token.id) : !isDown);
+        row.joins->setChecked(some ? contains(chosen, token.id) : !actions::isDown(token, options));
         for (QWidget* field : {static_cast<QWidget*>(row.surprised), static_cast<QWidget*>(row.initiative)}) {
             QObject::connect(row.joins, &QCheckBox::toggled, field, &QWidget::setEnabled);
             field->setEnabled(row.joins->isChecked());

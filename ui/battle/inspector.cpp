@@ -61,7 +61,7 @@ void Inspector::showToken(const board::TokenRecord& token) {
     const int left = std::max(0, token.speed - token.moved);
     QStringList told{tr("Move left: %1 of %2")
                          .arg(m_context.lengthText(left), distanceText(token.speed, m_context.units()))};
-    if (const QString other = playersName(token); !other.isEmpty()) told.prepend(other);
+    if (const QString other = playersNumber(token); !other.isEmpty()) told.prepend(other);
     if (token.temporaryPoints > 0)
         told << tr("%n temporary point(s), lost before hit points", nullptr, token.temporaryPoints);
     if (token.aura > 0) told << auraText(token);

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <map>
 
+#include "core/document/hidden_doors.h"
 #include "ui/battle/check_panel.h"
 #include "ui/battle/element_form.h"
 #include "ui/battle/layers_panel.h"
@@ -257,10 +258,10 @@ void MapPanel::showDoor(const board::DoorRecord& door) {
     const board::Kinds kinds = document::kindsOf(m_context.encounter());
     m_header->setTitle(kindName(kinds, door));
     const board::DoorKind* kind = kinds.door(door.kind);
-    const bool isFound = door.memory != board::DoorMemory::Unseen || door.state == board::DoorState::Open;
     m_text->setText(kind == nullptr || !kind->secret ? kindText(kinds, door)
-                    : isFound ? kindText(kinds, door) + QStringLiteral(" · ") + tr("the players know it")
-                              : kindText(kinds, door) + QStringLiteral(" · ") + tr("nobody has found it"));
+                    : document::isUnfound(door, kinds)
+                        ? kindText(kinds, door) + QStringLiteral(" · ") + tr("nobody has found it")
+                        : kindText(kinds, door) + QStringLiteral(" · ") + tr("the players know it"));
     m_doorButtons->show();
     m_open->setEnabled(door.state != board::DoorState::Open);
     m_close->setEnabled(door.state != board::DoorState::Closed);

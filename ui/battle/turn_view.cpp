@@ -92,7 +92,7 @@ TurnView turnView(const actions::PlanContext& context, const Pictures& pictures)
         if (token.maxHitPoints > 0)
             card.health = QStringLiteral("%1/%2").arg(token.hitPoints).arg(token.maxHitPoints);
         QStringList remarks;
-        if (const QString other = playersName(token); !other.isEmpty()) remarks << other;
+        if (const QString other = playersNumber(token); !other.isEmpty()) remarks << other;
         for (const board::ConditionRecord& condition : token.conditions)
             remarks << conditionName(condition.name);
         card.remarks = remarks.join(QStringLiteral(", "));

@@ -53,7 +53,7 @@ constexpr auto kInvisible = "invisible";
 // "prone · blinded · ↑ 2 sq": its height in cells, which are the same in metres and in feet.
 QString stateOf(const board::TokenRecord& record) {
     QStringList parts;
-    if (const QString other = playersName(record); !other.isEmpty()) parts << other;
+    if (const QString other = playersNumber(record); !other.isEmpty()) parts << other;
     for (const board::ConditionRecord& condition : record.conditions) parts << conditionName(condition.name);
     // As a trait of its own; as a condition it is among them.
     if (const QString trait = conditionName(kInvisible);
@@ -170,7 +170,7 @@ bool showsLabel(const TokenFace& face) {
            std::any_of(face.label.begin(), face.label.end(), [](QChar letter) { return letter.isDigit(); });
 }
 
-QString playersName(const board::TokenRecord& record) {
+QString playersNumber(const board::TokenRecord& record) {
     if (record.metAs == 0 || !document::isCounted(record)) return {};
     const int number = std::max(document::numberedName(record.name).number, 1);
     return number == record.metAs ? QString() : Counts::tr("players: %1").arg(record.metAs);

@@ -64,7 +64,7 @@ struct TokenShape {
 
 // "players: 3", when its number among those of its name that the players have met is not the one of its name.
 // What is shown to the players was not met: it has the name that they read. Else empty.
-QString playersName(const board::TokenRecord& record);
+QString playersNumber(const board::TokenRecord& record);
 // With its picture, if that is one of `pictures`.
 TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record, const Pictures& pictures = {});
 // Whether the disc shows letters: there is no picture, or they tell several of a name apart.
