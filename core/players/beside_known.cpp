@@ -19,6 +19,7 @@ namespace {
 using board::kUnitsPerSample;
 using board::LatticePoint;
 using board::Sample;
+using board::SampleMask;
 using geometry::Segment;
 
 // Places on slanted walls are rounded: so far off a line they still lie on it.
@@ -159,7 +160,7 @@ bool isAlong(const board::SampleMask& mask, Segment where) {
     return BesideKnown(mask, nothing).along(where);
 }
 
-bool BesideKnown::around(const std::vector<LatticePoint>& outline) const {
+bool BesideKnown::around(const std::vector<LatticePoint>& outline, const SampleMask& covered) const {
     if (!m_known.testsAny(boxAround(outline))) return false;
     std::int64_t x = 0;
     std::int64_t y = 0;
@@ -173,8 +174,10 @@ bool BesideKnown::around(const std::vector<LatticePoint>& outline) const {
     std::size_t beside = 0;
     for (std::size_t i = 0; i < outline.size(); ++i)
         for (const LatticePoint place : placesOn({outline[i], outline[(i + 1) % outline.size()]})) {
+            const LatticePoint deep = inside(place, middle);
+            const Sample sample = board::sampleAt(deep);
             ++places;
-            beside += at(inside(place, middle)) ? 1 : 0;
+            beside += !covered.test(sample.x, sample.y) && at(deep) ? 1 : 0;
         }
     constexpr std::size_t kHalfACell = geometry::kUnitsPerCell / 2 / (kUnitsPerSample / 2);
     return beside > 0 && beside >= std::min(kHalfACell, places / 6);

@@ -43,8 +43,9 @@ class BesideKnown {
     // and lies elsewhere. A very short one must be known wholly.
     bool along(geometry::Segment line) const;
     // Whether an outline that hides what is inside of it is known along half a cell, or along a sixth of a
-    // smaller one. A corner that is only grazed is nothing that could be made out.
-    bool around(const std::vector<board::LatticePoint>& outline) const;
+    // smaller one. A corner that is only grazed is nothing that could be made out, nor is what `covered`
+    // hides.
+    bool around(const std::vector<board::LatticePoint>& outline, const board::SampleMask& covered) const;
     // The parts of a segment that are known, from its `a` to its `b`, to half a sample. One that reaches an
     // end of the segment ends there exactly; parts without a length are left out.
     std::vector<geometry::Segment> stretches(geometry::Segment line) const;

@@ -104,10 +104,6 @@ std::vector<SeenPoint> coneOf(GridKind grid, const board::LightRecord& lamp, std
     return cone;
 }
 
-vision::SightWall sightPiece(const document::HiddenDoor& door) {
-    return {door.where, door.effect.oneWay, door.door};
-}
-
 // The board without what only the game master sees, whose shadow would tell of it: hidden things and starts
 // of the sides. Nothing: there is none of it.
 std::optional<board::BoardView> boardForEyes(const document::Encounter& encounter) {
@@ -126,19 +122,6 @@ std::optional<board::BoardView> boardForEyes(const document::Encounter& encounte
     for (const RecordId id : things) seen.props.erase(id);
     for (const RecordId id : starts) seen.terrain.erase(id);
     return document::boardOf(seen);
-}
-
-// What stops the sight of the players: the board's own pieces but for those of hidden doors.
-std::vector<vision::SightWall> piecesFor(const board::BoardView& board,
-                                         const std::vector<document::HiddenDoor>& hidden) {
-    std::vector<vision::SightWall> pieces = vision::sightPieces(board);
-    std::set<RecordId> doors;
-    for (const document::HiddenDoor& door : hidden) doors.insert(door.door);
-    if (!doors.empty())
-        std::erase_if(pieces, [&](const vision::SightWall& piece) { return doors.contains(piece.record); });
-    for (const document::HiddenDoor& door : hidden)
-        if (door.effect.stopsSight) pieces.push_back(sightPiece(door));
-    return pieces;
 }
 
 // As far as common eyes see by it; low-light vision twice as far (concealment.lowLight).
@@ -189,7 +172,8 @@ SightGround::SightGround(const document::Encounter& encounter, const std::option
     : m_grid(whole.grid()),
       m_options(options),
       m_hiddenDoors(document::hiddenDoors(encounter)),
-      m_walls(piecesFor(forEyes ? *forEyes : whole, m_hiddenDoors),
+      m_wholeLines(wholeLines(encounter, whole, m_hiddenDoors)),
+      m_walls(sightPieces(forEyes ? *forEyes : whole, m_hiddenDoors, m_wholeLines),
               frameOf(board::samplesOf(encounter.gridRecord().extent))),
       m_byDay(board::samplesOf(encounter.gridRecord().extent)),
       m_brightDay(m_byDay.box()) {
@@ -231,13 +215,13 @@ bool SightGround::follow(const document::ChangeSet& changes, const document::Enc
     std::vector<document::HiddenDoor> hidden = document::hiddenDoors(encounter);
     addDifferences(m_hiddenDoors, hidden, changed);
     addDifferences(hidden, m_hiddenDoors, changed);
+    std::vector<WholeLine> whole = wholeLines(encounter, board, hidden);
+    addAffected(m_wholeLines, whole, changed);
     m_hiddenDoors = std::move(hidden);
+    m_wholeLines = std::move(whole);
     for (const RecordId record : changed) m_walls.remove(record);
-    for (const document::HiddenDoor& door : m_hiddenDoors)
-        if (changed.erase(door.door) > 0 && door.effect.stopsSight) m_walls.insert(sightPiece(door));
-    for (const board::Barrier& barrier : board.barriers())
-        if (changed.contains(barrier.record) && barrier.effect.stopsSight)
-            m_walls.insert(vision::sightPiece(barrier));
+    for (const vision::SightWall& piece : sightPiecesOf(changed, board, m_hiddenDoors, m_wholeLines))
+        m_walls.insert(piece);
     lightUp();
     return true;
 }

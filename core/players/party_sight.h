@@ -27,6 +27,7 @@
 #include "core/document/hidden_doors.h"
 #include "core/document/project.h"
 #include "core/players/known_walls.h"
+#include "core/players/sight_pieces.h"
 #include "core/rules/rule_options.h"
 #include "core/vision/sight_map.h"
 
@@ -98,6 +99,7 @@ class SightGround {
     board::GridKind m_grid;
     rules::RuleOptions m_options;
     std::vector<document::HiddenDoor> m_hiddenDoors;
+    std::vector<WholeLine> m_wholeLines;
     vision::SightMap m_walls;
     std::vector<Lamp> m_lamps;
     board::SampleMask m_byDay;      // without lamps

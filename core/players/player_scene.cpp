@@ -44,14 +44,22 @@ std::vector<LatticePoint> roundIn(const std::vector<LatticePoint>& corners) {
     return points;
 }
 
+// How players came to know ground.
+struct Ground {
+    SampleMask covered;   // by the GM
+    bool byHand = false;  // some of it may be known because the GM uncovered it,
+    SampleMask looked;    // then this is where somebody looked
+};
+
 class FogCut {
   public:
-    // `covered`: by the GM.
-    FogCut(const SampleMask& covered, const SightGround& ground, PlayerScene& scene)
-        : m_covered(covered),
+    FogCut(const Encounter& map, const Ground& how, const SightGround& ground, PlayerScene& scene)
+        : m_map(map),
+          m_how(how),
           m_ground(ground),
           m_scene(scene),
-          m_grid(scene.shown.gridRecord().extent.grid),
+          m_grid(map.gridRecord().extent.grid),
+          m_kinds(document::kindsOf(map)),
           m_beside(scene.known.box()),
           m_besideSeen(scene.known.box()) {}
 
@@ -68,13 +76,13 @@ class FogCut {
              [&](const board::TextRecord& text) { return besideKnown().holds(text.at); });
         keep(m_scene.shown.lights, [&](const board::LightRecord& lamp) {
             return m_scene.mode == board::PlayerMode::Fog ? m_ground.lights(lamp.id, m_scene.seen)
-                                                          : besideKnown().at(lamp.at);
+                                                          : besideKnown().holds(lamp.at);
         });
         m_scene.known |= m_beside;
         m_scene.seen |= m_besideSeen;
         // A wall or a thing at its edge does not look out of a cover.
-        m_scene.known -= m_covered;
-        m_scene.seen -= m_covered;
+        m_scene.known -= m_how.covered;
+        m_scene.seen -= m_how.covered;
     }
 
   private:
@@ -100,13 +108,24 @@ class FogCut {
         return m_scene.known.testsAny(boxAround(outline)) && m_scene.known.meets(filled(outline));
     }
 
-    // So much of it is known that somebody could tell what it is: a quarter of a cell, or a sixth of it.
-    bool isMadeOut(const SampleMask& shape) const {
+    // So much of it lies in a mask that somebody could tell what it is: a quarter of a cell, or a sixth of
+    // it.
+    static bool isMadeOut(const SampleMask& shape, const SampleMask& mask) {
         SampleMask part = shape;
-        part &= m_scene.known;
+        part &= mask;
         constexpr std::int64_t kQuarterCell = board::kSamplesPerCell * board::kSamplesPerCell / 4;
         const std::int64_t count = part.count();
         return count > 0 && count >= std::min(kQuarterCell, shape.count() / 6);
+    }
+
+    // What hides what is inside of it is seen from outside. Ground that the GM uncovered by hand tells
+    // nothing of what stands beside it, and nothing that is covered is seen.
+    bool isSeenFromOutside(const board::PropRecord& prop, const std::vector<LatticePoint>& outline,
+                           const SampleMask& looked) const {
+        const board::PropRecord* whole = m_map.props.find(prop.id);
+        const board::PropKind* kind = whole != nullptr ? m_kinds.prop(whole->kind) : nullptr;
+        return kind != nullptr && kind->outline.stopsSight &&
+               BesideKnown(looked, m_ground.knownWalls().partitions()).around(outline, m_how.covered);
     }
 
     // By its corners in the lattice: on hexes the rectangle is slanted there.
@@ -162,25 +181,29 @@ class FogCut {
         m_scene.shown.terrain = std::move(kept);
     }
 
-    // One that hides what is inside of it is known by its outline, and shown whole.
+    // One that is made out is shown whole.
     void cutProps() {
+        const SampleMask& looked = m_how.byHand ? m_how.looked : m_scene.known;
         keep(m_scene.shown.props, [&](const board::PropRecord& prop) {
             const std::vector<LatticePoint> outline = document::outlineOf(m_grid, prop);
             if (!m_scene.known.testsAny(boxAround(outline))) return false;
             // Of the ground around a crown nothing is seen with it.
             const SampleMask whole = filled(board::isRound(prop.kind) ? roundIn(outline) : outline);
-            if (!besideKnown().around(outline) && !isMadeOut(whole)) return false;
+            if (!isMadeOut(whole, m_scene.known) && !isSeenFromOutside(prop, outline, looked)) return false;
             if (!m_widens) return true;
             m_beside |= whole;
-            if (besideSeen().around(outline)) m_besideSeen |= whole;
+            if (isMadeOut(whole, m_scene.seen) || isSeenFromOutside(prop, outline, m_scene.seen))
+                m_besideSeen |= whole;
             return true;
         });
     }
 
-    const SampleMask& m_covered;
+    const Encounter& m_map;
+    const Ground& m_how;
     const SightGround& m_ground;
     PlayerScene& m_scene;
     board::GridKind m_grid;
+    board::Kinds m_kinds;
     // What is painted over unknown ground is known too: the width of walls, and things that are seen from
     // outside. Not on pictures: those show their own walls, and behind the lines of them what nobody saw. A
     // picture of which nothing is known says nothing.
@@ -210,35 +233,42 @@ void forgetAssets(Encounter& shown) {
     std::erase_if(shown.assets, [&](const auto& asset) { return !named.contains(asset.first); });
 }
 
-// Everything of a scene but what is shown: the mode, what is known and what is seen. The ground that the GM
-// covered.
-SampleMask look(const Encounter& encounter, const SightGround& ground, PlayerScene& scene) {
+// Everything of a scene but what is shown: the mode, what is known and what is seen.
+Ground look(const Encounter& encounter, const SightGround& ground, PlayerScene& scene) {
     scene.mode = document::playerViewOf(encounter).mode;
+    const bool isFog = scene.mode == board::PlayerMode::Fog;
     scene.known = SampleMask(board::samplesOf(encounter.gridRecord().extent));
     document::FogMasks fog = document::fogOf(encounter);
-    scene.cut = scene.mode == board::PlayerMode::Fog || !fog.covered.empty();
+    scene.cut = isFog || !fog.covered.empty();
     scene.seen = scene.known;
+    Ground how;
+    bool isLifted = false;  // nobody looks: what is uncovered is as seen
     if (scene.mode == board::PlayerMode::Everything) {
         scene.seen.fill();
     } else {
-        const SightGround::Party party = ground.seenByParty(encounter);
+        SightGround::Party party = ground.seenByParty(encounter);
         scene.anyEyes = party.anyEyes;
-        const bool isLifted = scene.mode == board::PlayerMode::Fog && !party.anyEyes;
-        if (scene.mode == board::PlayerMode::Fog) scene.dim = party.dim;
-        scene.seen = isLifted ? fog.uncovered : party.seen;
+        isLifted = isFog && !party.anyEyes;
+        if (isFog) scene.dim = std::move(party.dim);
+        scene.seen = isLifted ? fog.uncovered : std::move(party.seen);
     }
     scene.seen -= fog.covered;
     scene.dim -= fog.covered;
     if (scene.dim.empty()) scene.dim = {};  // a dim place that nobody sees tells nothing
-    if (scene.mode == board::PlayerMode::Fog) {
-        scene.known = fog.explored;
-        scene.known |= fog.uncovered;
-        scene.known |= scene.seen;
+    if (isFog) {
+        scene.known = std::move(fog.explored);
+        if (!isLifted) scene.known |= scene.seen;
+        how.byHand = !fog.uncovered.empty();
+        if (how.byHand) {
+            how.looked = scene.known;
+            scene.known |= fog.uncovered;
+        }
     } else {
         scene.known.fill();
     }
     scene.known -= fog.covered;
-    return std::move(fog.covered);
+    how.covered = std::move(fog.covered);
+    return how;
 }
 
 // Of `scene` only the mode and what is seen count. A rider is seen where he would stand, or on a mount that
@@ -286,7 +316,7 @@ bool showsCreature(const PlayerScene& scene, const Encounter& encounter, const b
 
 PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
-    const SampleMask covered = look(encounter, ground, scene);
+    const Ground how = look(encounter, ground, scene);
     const bool inFog = scene.mode == board::PlayerMode::Fog;
     const document::Table<board::DoorRecord> doors =
         inFog ? rememberedDoors(encounter, scene.seen) : encounter.doors;
@@ -302,7 +332,7 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
         }
         scene.shown.tokens = std::move(creatures);
         document::forgetMounts(scene.shown);
-        if (scene.cut) FogCut(covered, ground, scene).cut(walls, document::wallLines(encounter.doors));
+        if (scene.cut) FogCut(encounter, how, ground, scene).cut(walls, document::wallLines(encounter.doors));
         forgetAssets(scene.shown);
     }
     tellHealth(encounter, scene);

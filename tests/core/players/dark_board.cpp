@@ -23,11 +23,6 @@ using geometry::Segment;
 constexpr std::array kWallKinds{"stone", "hedge", "fence", "window", "curtain", "arrowSlit", "lowWall"};
 constexpr std::array kDoorKinds{"secretDoor", "secretDoor", "door"};
 
-LatticePoint partOf(Segment line, double share) {
-    return {line.a.x + static_cast<std::int32_t>(std::lround((line.b.x - line.a.x) * share)),
-            line.a.y + static_cast<std::int32_t>(std::lround((line.b.y - line.a.y) * share))};
-}
-
 // A wall that nobody sees through parts the board; another one crosses it, or ends at it. The party stands on
 // its left.
 struct Parted {
@@ -111,13 +106,13 @@ class Builder {
                 if (m_ends) act(map(), actions::AddWall{wall(kind, stretch(near, far))});
                 break;
             case 1:
-                // The part of a slanted wall that is left stops sight along another line, by less than half
-                // a unit: that may be a sample at the edge of a shadow, once in 20 000 boards.
-                if (m_ends || !board::Kinds().wall(m_parted.kind)->effect.stopsSight)
-                    act(map(), actions::AddDoor{door(doorKind, stretch(near, far))});
+                act(map(), actions::AddDoor{door(doorKind, stretch(near, far))});
+                m_cut = m_cut || !m_ends;
                 break;
             case 2:
-                changeWall(kind);
+                // With a gap in it the part of a slanted wall that is left stops sight along another line, by
+                // less than half a unit: that may be a sample at the edge of a shadow, once in 20 000 boards.
+                if (!m_cut) changeWall(kind);
                 break;
             default:
                 act(map(), actions::AddWall{
@@ -145,9 +140,15 @@ class Builder {
     Random m_random;
     Parted m_parted;
     bool m_ends = false;  // the wall does, where the parting one stands; else it goes on behind it
+    bool m_cut = false;   // there, for a door
 };
 
 }  // namespace
+
+board::LatticePoint partOf(const Segment& line, double share) {
+    return {line.a.x + static_cast<std::int32_t>(std::lround((line.b.x - line.a.x) * share)),
+            line.a.y + static_cast<std::int32_t>(std::lround((line.b.y - line.a.y) * share))};
+}
 
 void act(document::Encounter& map, const actions::Intent& intent) {
     const board::BoardView board = document::boardOf(map);

@@ -21,5 +21,7 @@ std::vector<document::Encounter> builtInTheDark(std::uint64_t seed);
 void act(document::Encounter& map, const actions::Intent& intent);
 board::WallRecord wall(const std::string& kind, const geometry::Segment& where);
 board::DoorRecord door(const std::string& kind, const geometry::Segment& where);
+// The lattice point next to that share of a line.
+board::LatticePoint partOf(const geometry::Segment& line, double share);
 
 }  // namespace tenaille::test

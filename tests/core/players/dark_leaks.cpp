@@ -3,9 +3,11 @@
 
 #include <array>
 
+#include "core/document/board_of.h"
 #include "core/document/changes.h"
 #include "core/document/encounter.h"
 #include "core/document/fog.h"
+#include "core/players/party_sight.h"
 #include "tests/core/players/dark_board.h"
 #include "tests/core/players/named_leaks.h"
 #include "tests/core/players/secret_board.h"
@@ -17,6 +19,11 @@ namespace tenaille::test {
 namespace {
 
 using document::Encounter;
+using geometry::Segment;
+
+board::SampleMask seenBy(const Encounter& map) {
+    return players::SightGround(map, document::boardOf(map), document::optionsOf(map)).seenByParty(map).seen;
+}
 
 // What goes on in the dark in the line of a wall that is seen: a secret door in that is taken for the same
 // wall, and what is seen of it ends at the same place.
@@ -79,23 +86,33 @@ void whatStandsBehindAWall() {
     }
 }
 
-// Where the hand uncovered a place, words right beside it are not in it.
-void wordsBesideAPlace() {
+// A board of which a place is uncovered, explored or covered: samples 40 to 80 each way.
+Encounter boardWithAPlace(board::PlayerMode mode, board::SampleMask document::FogMasks::*how, bool hasEyes) {
     Encounter map =
         document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
     board::PlayerViewRecord view;
-    view.mode = board::PlayerMode::Fog;
+    view.mode = mode;
+    view.light = board::Daylight::Dark;
     add(map, map.playerView, view);
+    if (hasEyes) add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {20, 14}, "E"));
     document::FogMasks fog = document::fogOf(map);
-    fog.uncovered.set({40, 40, 80, 80});
+    (fog.*how).set({40, 40, 80, 80});
     document::ChangeSet changes;
     RecordId next = document::nextId(map);
     document::putFog(map, fog, next, changes);
-    ASSERT_TRUE(document::apply(map, changes).ok());
+    EXPECT_TRUE(document::apply(map, changes).ok());
+    return map;
+}
+
+constexpr std::int32_t kEdge = 80 * board::kUnitsPerSample;  // x at which the place ends
+
+// Right beside a place that the hand uncovered, words are not in it.
+void wordsBesideAPlace() {
+    const Encounter map = boardWithAPlace(board::PlayerMode::Fog, &document::FogMasks::uncovered, false);
     const std::string before = whatPlayersGet(map);
     for (const std::int32_t beside : {-60, 5, 14}) {
         board::TextRecord text;
-        text.at = {80 * board::kUnitsPerSample + beside, 900};
+        text.at = {kEdge + beside, 900};
         text.text = "vault";
         Encounter other = map;
         add(other, other.texts, text);
@@ -103,9 +120,88 @@ void wordsBesideAPlace() {
     }
 }
 
+// Nor are things, whether they can be seen through or not; nothing that is covered looks out of the cover;
+// and where ground was explored to a line, those that can be seen through are not beyond it.
+void thingsBesideAPlace() {
+    using document::FogMasks;
+    struct How {
+        board::PlayerMode mode;
+        board::SampleMask FogMasks::*place;
+        bool isSolidToo = true;
+    };
+    for (const How& how : {How{board::PlayerMode::Fog, &FogMasks::uncovered},
+                           {board::PlayerMode::Fog, &FogMasks::explored, false},
+                           {board::PlayerMode::Everything, &FogMasks::covered},
+                           {board::PlayerMode::BySight, &FogMasks::covered}})
+        for (const bool hasEyes : {false, true}) {
+            const Encounter map = boardWithAPlace(how.mode, how.place, hasEyes);
+            const std::string before = whatPlayersGet(map);
+            const bool isFog = how.mode == board::PlayerMode::Fog;
+            for (const char* kind : {"crate", "bush", "pillar", "boulder"})
+                for (const std::int32_t beside : {-160, 0, 5, 14}) {
+                    const bool isSolid = board::Kinds().prop(kind)->outline.stopsSight;
+                    if (isSolid && !how.isSolidToo) continue;
+                    board::PropRecord prop;
+                    prop.kind = kind;
+                    prop.at = {kEdge + (isFog ? 1 : -1) * (prop.width / 2 + beside), 900};
+                    Encounter other = map;
+                    add(other, other.props, prop);
+                    EXPECT_EQ(whatPlayersGet(other) == before, beside >= 0)
+                        << kind << ' ' << beside << " mode " << static_cast<int>(how.mode) << ' ' << hasEyes;
+                }
+        }
+}
+
+void lampsUnderACover() {
+    const Encounter map = boardWithAPlace(board::PlayerMode::Everything, &document::FogMasks::covered, true);
+    const std::string before = whatPlayersGet(map);
+    for (const std::int32_t beside : {-5, 5, 14}) {
+        board::LightRecord lamp;
+        lamp.at = {kEdge - beside, 900};
+        Encounter other = map;
+        add(other, other.lights, lamp);
+        EXPECT_EQ(whatPlayersGet(other) == before, beside > 0) << beside;
+    }
+}
+
+// Its ends are rounded, so what is left of the wall lies beside its line: no sample at the edge of a shadow
+// is another one.
+void shadowsOfSlantedWalls() {
+    int shadows = 0;
+    for (int i = 0; i < 150; ++i) {
+        Random random(seedOf(216, i));
+        Encounter map =
+            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
+        const auto anywhere = [&] {
+            return board::LatticePoint{random.between(240, 23 * 240), random.between(240, 15 * 240)};
+        };
+        const Segment line{anywhere(), anywhere()};
+        const std::string kind = random.oneIn(3) ? "oneWay" : "stone";
+        act(map, actions::AddWall{wall(kind, line)});
+        add(map, map.tokens,
+            makeToken(board::GridKind::Square, "Arda", "party",
+                      {random.between(0, 23), random.between(0, 15)}, "E"));
+        const board::SampleMask before = seenBy(map);
+        for (int doors = random.between(1, 3); doors > 0; --doors) {
+            const double from = random.between(5, 80) / 100.0;
+            const double to = from + random.between(4, 15) / 100.0;
+            act(map, actions::AddDoor{door("secretDoor", {partOf(line, from), partOf(line, to)})});
+        }
+        EXPECT_EQ(seenBy(map) == before, true) << "case " << i << ' ' << kind;
+        Encounter bare = map;
+        bare.walls = {};
+        bare.doors = {};
+        shadows += seenBy(bare) == before ? 0 : 1;
+    }
+    EXPECT_GT(shadows, 75);
+}
+
 constexpr std::array kDarkLeaks{NamedLeak{"WallsBuiltInTheDark", wallsBuiltInTheDark},
                                 NamedLeak{"WhatStandsBehindAWall", whatStandsBehindAWall},
-                                NamedLeak{"WordsBesideAPlace", wordsBesideAPlace}};
+                                NamedLeak{"WordsBesideAPlace", wordsBesideAPlace},
+                                NamedLeak{"ThingsBesideAPlace", thingsBesideAPlace},
+                                NamedLeak{"LampsUnderACover", lampsUnderACover},
+                                NamedLeak{"ShadowsOfSlantedWalls", shadowsOfSlantedWalls}};
 
 }  // namespace
 

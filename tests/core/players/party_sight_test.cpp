@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <iterator>
+
+#include "tests/core/players/dark_board.h"
 #include "tests/core/players/players_fixture.h"
 #include "tests/support/property.h"
 
@@ -319,6 +322,56 @@ TEST(PartySight, ALampInTheHandIsALampOnTheGround) {
                 << "case " << i << ", step " << step;
         }
     }
+}
+
+// Also where doors stand in slanted walls, which are whole as long as nothing in them is open.
+TEST(PartySight, AGroundFollowsDoorsInSlantedWalls) {
+    int wholes = 0;
+    for (int i = 0; i < test::cases(40); ++i) {
+        test::Random random(test::seedOf(217, i));
+        TwoRooms rooms;
+        setAnyLight(rooms, random);
+        const geometry::Segment line{{random.between(0, 6) * 200, random.between(0, 5) * 200 + 30},
+                                     {random.between(7, 12) * 220, random.between(0, 5) * 200}};
+        test::act(rooms.map, actions::AddWall{test::wall(random.oneIn(3) ? "oneWay" : "stone", line)});
+        SightGround ground = rooms.ground();
+        std::vector<RecordId> doors;
+        for (int step = 0; step < 8; ++step) {
+            const document::Encounter before = rooms.map;
+            const int what = doors.empty() ? 0 : random.between(0, 4);
+            if (what == 0) {
+                const double from = random.between(5, 80) / 100.0;
+                const geometry::Segment where{test::partOf(line, from), test::partOf(line, from + 0.15)};
+                test::act(rooms.map,
+                          actions::AddDoor{test::door(random.oneIn(2) ? "door" : "secretDoor", where)});
+                if (rooms.map.doors.size() > before.doors.size())
+                    doors.push_back(std::prev(rooms.map.doors.end())->id);
+            } else if (what == 1) {
+                addWall(rooms, random);
+            } else if (what == 2) {
+                const RecordId gone = random.oneIn(4) ? std::prev(rooms.map.walls.end())->id
+                                                      : doors[static_cast<std::size_t>(random.between(
+                                                            0, static_cast<int>(doors.size()) - 1))];
+                test::act(rooms.map, actions::RemoveRecords{{gone}});
+                std::erase(doors, gone);
+            } else {
+                board::DoorRecord door = *rooms.map.doors.find(
+                    doors[static_cast<std::size_t>(random.between(0, static_cast<int>(doors.size()) - 1))]);
+                door.state = random.oneIn(2) ? DoorState::Open : DoorState::Closed;
+                door.memory = random.oneIn(2) ? board::DoorMemory::Open : board::DoorMemory::Unseen;
+                rooms.map.doors.put(door);
+            }
+            ASSERT_TRUE(
+                ground.follow(document::diff(before, rooms.map), rooms.map, document::boardOf(rooms.map)));
+            EXPECT_EQ(ground.seenByParty(rooms.map).seen, seen(rooms)) << "case " << i << ", step " << step;
+            wholes +=
+                players::wholeLines(rooms.map, document::boardOf(rooms.map), document::hiddenDoors(rooms.map))
+                        .empty()
+                    ? 0
+                    : 1;
+        }
+    }
+    EXPECT_GT(wholes, test::cases(40));
 }
 
 // A ground that follows edits of walls and doors is the ground that is made of what came out.
