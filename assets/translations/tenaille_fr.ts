@@ -1228,6 +1228,10 @@ ce qui est perdu.</translation>
         <source>&amp;Select all</source>
         <translation>Tout &amp;sélectionner</translation>
     </message>
+    <message>
+        <source>Unsaved &amp;work…</source>
+        <translation>&amp;Travail non enregistré…</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -4769,6 +4773,10 @@ ce qui est perdu.</translation>
         <source>&amp;Height in cells</source>
         <translation>&amp;Hauteur en cases</translation>
     </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
 </context>
 <context>
     <name>OptionFamilies</name>
@@ -6995,10 +7003,6 @@ ce qui est perdu.</translation>
         <translation>Ouvrez le document lui-même&#xa0;; son dernier état enregistré est intact.</translation>
     </message>
     <message>
-        <source>The file was changed by another program: the unsaved actions do not fit it any more.</source>
-        <translation>Le fichier a été modifié par un autre programme&#xa0;: les actions non enregistrées ne lui conviennent plus.</translation>
-    </message>
-    <message>
         <source>Put the former file back and try again.</source>
         <translation>Remettez l’ancien fichier en place et réessayez.</translation>
     </message>
@@ -8659,16 +8663,8 @@ ce qui est perdu.</translation>
         <translation>Une partie du calque se trouve à la colonne %1, rangée %2, loin de toute carte.</translation>
     </message>
     <message>
-        <source>What was not saved goes on from a file that cannot be read.</source>
-        <translation>Ce qui n’était pas enregistré prolonge un fichier qui ne peut pas être lu.</translation>
-    </message>
-    <message>
         <source>Put the file back where it was and try again: what was not saved is kept until you discard it.</source>
         <translation>Remettez le fichier à sa place et réessayez&#xa0;: ce qui n’était pas enregistré est gardé jusqu’à ce que vous le supprimiez.</translation>
-    </message>
-    <message>
-        <source>Another program changed the file: what was not saved here now stands on what it holds today.</source>
-        <translation>Un autre programme a modifié le fichier&#xa0;: ce qui n’était pas enregistré ici s’appuie maintenant sur ce qu’il contient aujourd’hui.</translation>
     </message>
     <message>
         <source>Look it over before you save.</source>
@@ -8945,6 +8941,30 @@ ce qui est perdu.</translation>
     <message>
         <source>The steps of the fight from here on are lost.</source>
         <translation>Les étapes du combat à partir d’ici sont perdues.</translation>
+    </message>
+    <message>
+        <source>What was not saved goes on from a file that is not there.</source>
+        <translation>Ce qui n’a pas été enregistré continue un fichier qui n’est pas là.</translation>
+    </message>
+    <message>
+        <source>What was not saved goes on from this file, which cannot be read.</source>
+        <translation>Ce qui n’a pas été enregistré continue ce fichier, qui est illisible.</translation>
+    </message>
+    <message>
+        <source>Mend the file, or put the former one back, and try again: what was not saved is kept until you discard it.</source>
+        <translation>Réparez le fichier, ou remettez le précédent, puis réessayez&#xa0;: ce qui n’a pas été enregistré est gardé jusqu’à ce que vous l’abandonniez.</translation>
+    </message>
+    <message>
+        <source>The file has changed since then: what was not saved now stands on what it holds today.</source>
+        <translation>Le fichier a changé depuis&#xa0;: ce qui n’a pas été enregistré s’appuie maintenant sur son contenu d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>The file has changed since then, and the unsaved actions do not fit it any more.</source>
+        <translation>Le fichier a changé depuis, et les actions non enregistrées ne lui conviennent plus.</translation>
+    </message>
+    <message>
+        <source>The journal is damaged: %1 actions were recovered, and what stands behind them cannot be read. The whole journal is kept: %2.</source>
+        <translation>Le journal est abîmé&#xa0;: %1 actions ont été récupérées, la suite est illisible. Le journal entier est gardé&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -9276,6 +9296,10 @@ ce qui est perdu.</translation>
     <message>
         <source>the target is down</source>
         <translation>la cible est hors de combat</translation>
+    </message>
+    <message>
+        <source>Known, but without a number here: %1</source>
+        <translation>Connu, mais sans effet chiffré ici&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10058,10 @@ ce qui est perdu.</translation>
     <message>
         <source>Natural 1.</source>
         <translation>1 naturel.</translation>
+    </message>
+    <message>
+        <source>Hits. No damage is written for this attack: type it, or it does none.</source>
+        <translation>Touché. Aucun dégât n’est écrit pour cette attaque&#xa0;: saisissez-les, sinon elle n’en fait pas.</translation>
     </message>
 </context>
 <context>
@@ -11912,6 +11940,22 @@ Licence MIT.</translation>
     <message>
         <source>Keep &amp;mine</source>
         <translation>&amp;Garder le mien</translation>
+    </message>
+    <message>
+        <source>Nothing was left unsaved.</source>
+        <translation>Il ne reste rien de non enregistré.</translation>
+    </message>
+    <message>
+        <source>Keep it aside</source>
+        <translation>Le mettre de côté</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Gardé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discard %1? It cannot be brought back.</source>
+        <translation>Abandonner %1&#xa0;? Il ne pourra pas être retrouvé.</translation>
     </message>
 </context>
 <context>
@@ -14154,6 +14198,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>hidden from the players</source>
         <translation>caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 agit</translation>
     </message>
 </context>
 <context>

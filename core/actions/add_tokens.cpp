@@ -73,6 +73,15 @@ void startFirst(const PlanContext& context, const StandingRoom& room, const boar
     });
 }
 
+// Those that stand apart from everybody of another side come first, the nearest to where they were wanted.
+void apartFirst(board::GridKind grid, const std::vector<Cell>& others, std::vector<Cell>& anchors) {
+    constexpr int kApart = 6;  // cells: nobody reaches anybody at once
+    std::stable_partition(anchors.begin(), anchors.end(), [&](Cell anchor) {
+        return std::all_of(others.begin(), others.end(),
+                           [&](Cell other) { return board::distance(grid, anchor, other) >= kApart; });
+    });
+}
+
 // What creatures look at that begin at their start: foes at the heroes or at their start, the heroes at the
 // middle of the board. Where foes are hidden or will come from is nothing that heroes may show.
 board::Position faced(const document::Encounter& encounter, const std::string& side) {
@@ -106,14 +115,18 @@ Outcome checkGroup(const TokenGroup& group) {
 // Puts one group after the other on the board, each where the ones before left room.
 class Placing {
   public:
-    Placing(const PlanContext& context, Cell near, bool atStart)
+    Placing(const PlanContext& context, Cell near, bool atStart, bool apart)
         : m_context(context),
           m_near(near),
           m_atStart(atStart),
+          m_apart(apart),
           m_room(context),
           m_space(context),
           m_id(document::nextId(context.encounter).value) {
-        for (const board::TokenRecord& token : context.encounter.tokens) count(token.name);
+        for (const board::TokenRecord& token : context.encounter.tokens) {
+            count(token.name);
+            m_stand[token.creature.side].push_back(token.creature.at);
+        }
     }
 
     // How many creatures of that name are still to come: whether one alone gets a number.
@@ -127,10 +140,15 @@ class Placing {
         std::vector<Cell> anchors = anchorsByDistance(m_context, m_room, footprint, m_near);
         const std::unordered_set<Cell> start =
             m_atStart ? startOf(m_context.encounter, prototype.creature.side) : std::unordered_set<Cell>();
-        if (!start.empty()) startFirst(m_context, m_room, prototype.creature, start, anchors);
+        const std::string& side = prototype.creature.side;
+        const std::vector<Cell> others = othersOf(side);
+        if (!start.empty())
+            startFirst(m_context, m_room, prototype.creature, start, anchors);
+        else if (m_apart)
+            apartFirst(m_context.encounter.gridRecord().extent.grid, others, anchors);
+        const bool begins = !start.empty() || (m_apart && side != document::kPartySide && !others.empty());
         std::optional<board::Position> towards;
-        if (!start.empty() && looksUp(prototype.creature))
-            towards = faced(m_context.encounter, prototype.creature.side);
+        if (begins && looksUp(prototype.creature)) towards = faced(m_context.encounter, side);
         int placed = 0;
         for (const Cell anchor : anchors) {
             if (placed == group.count) break;
@@ -145,6 +163,7 @@ class Placing {
             if (number > 0) token.name += " " + std::to_string(number);
             if (token.label.empty() || number > 0) token.label = document::labelOf(prototype.name, number);
             m_space.take(footprint, anchor);
+            m_stand[side].push_back(anchor);
             changes.insert(std::move(token));
         }
         if (placed < group.count) return noRoom(prototype.name, placed);
@@ -153,6 +172,13 @@ class Placing {
     }
 
   private:
+    std::vector<Cell> othersOf(const std::string& side) const {
+        std::vector<Cell> others;
+        for (const auto& [one, cells] : m_stand)
+            if (one != side) others.insert(others.end(), cells.begin(), cells.end());
+        return others;
+    }
+
     // As all do whom nobody has turned.
     bool looksUp(const board::Creature& creature) const {
         const board::GridKind grid = m_context.encounter.gridRecord().extent.grid;
@@ -176,11 +202,13 @@ class Placing {
     const PlanContext& m_context;
     Cell m_near;
     bool m_atStart;
+    bool m_apart;
     StandingRoom m_room;
     FreeSpace m_space;
     std::uint32_t m_id;
-    std::map<std::string, int> m_highest;   // number among the creatures of a name
-    std::map<std::string, int> m_expected;  // creatures of a name that are added
+    std::map<std::string, int> m_highest;              // number among the creatures of a name
+    std::map<std::string, int> m_expected;             // creatures of a name that are added
+    std::map<std::string, std::vector<Cell>> m_stand;  // where those of a side do
 };
 
 // "3 × Goblin, Ogre": for the undo menu and the log, in no language.
@@ -202,7 +230,7 @@ Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddT
     document::ChangeSet changes{intent.count == 1 ? "addToken" : "addTokens",
                                 {intent.prototype.name, std::to_string(intent.count)},
                                 {}};
-    Placing placing(context, intent.near, intent.atStart);
+    Placing placing(context, intent.near, intent.atStart, intent.apart);
     placing.expect(group);
     if (const Outcome added = placing.add(group, changes); !added) return added.problem();
     addLogLine(context.encounter, changes);
@@ -211,7 +239,7 @@ Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddT
 
 Result<document::ChangeSet> planAddGroups(const PlanContext& context, const AddGroups& intent) {
     int total = 0;
-    Placing placing(context, intent.near, intent.atStart);
+    Placing placing(context, intent.near, intent.atStart, intent.apart);
     for (const TokenGroup& group : intent.groups) {
         if (const Outcome good = checkGroup(group); !good) return good.problem();
         total += group.count;

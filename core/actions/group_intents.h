@@ -20,6 +20,7 @@ struct AddGroups {
     std::vector<TokenGroup> groups;
     board::Cell near;
     bool atStart = true;
+    bool apart = false;
 };
 
 }  // namespace tenaille::actions

@@ -17,6 +17,7 @@
 #include "core/io/journal_lines.h"
 #include "core/io/read_file.h"
 #include "core/io/safe_writer.h"
+#include "core/io/set_aside.h"
 #include "core/io/versions.h"
 
 namespace tenaille::io {
@@ -165,6 +166,11 @@ Problem inUse(const std::string& path) {
         .inFile(path);
 }
 
+// No journal any more by its name.
+NameAside besideJournal(const std::string& path) {
+    return [path](const std::string& word) { return path + '.' + word; };
+}
+
 // No record comes under a number that another one has, in whatever table.
 bool numbersAreFree(const document::Encounter& encounter, const document::ChangeSet& changes) {
     std::set<RecordId> gone;
@@ -210,9 +216,10 @@ class JournalRecovery {
         m_file = openLocked(m_path, m_posix);
         if (m_file.error() == EWOULDBLOCK) return inUse(m_path);
         if (!m_file.ok()) return readProblem(m_file.error(), m_path);
-        const Result<std::string> text = readOpenFile(m_file.get(), m_path, {kMaxJournal}, m_posix);
+        Result<std::string> text = readOpenFile(m_file.get(), m_path, {kMaxJournal}, m_posix);
         if (!text) return text.problem();
-        std::optional<Content> content = readContent(*text);
+        m_text = std::move(*text);
+        std::optional<Content> content = readContent(m_text);
         if (!content)
             return Problem{TENAILLE_PROBLEM("The head of this journal is damaged."),
                            {},
@@ -263,18 +270,27 @@ class JournalRecovery {
     Outcome startFromFile() {
         Result<LoadedDocument> loaded = loadDocument(m_result.documentPath, m_posix);
         if (!loaded) {
-            Problem problem{TENAILLE_PROBLEM("What was not saved goes on from a file that cannot be read."),
-                            {},
-                            TENAILLE_PROBLEM("Put the file back where it was and try again: what was not "
-                                             "saved is kept until you discard it.")};
+            FileStatus status;
+            const bool isGone = m_posix.statusOf(Posix::kHere, m_result.documentPath, status) == -ENOENT;
+            Problem problem =
+                isGone
+                    ? Problem{TENAILLE_PROBLEM("What was not saved goes on from a file that is not there."),
+                              {},
+                              TENAILLE_PROBLEM("Put the file back where it was and try again: what was not "
+                                               "saved is kept until you discard it.")}
+                    : Problem{TENAILLE_PROBLEM("What was not saved goes on from this file, which cannot be "
+                                               "read."),
+                              {},
+                              TENAILLE_PROBLEM("Mend the file, or put the former one back, and try again: "
+                                               "what was not saved is kept until you discard it.")};
             problem.why = {loaded.problem()};
-            return problem.inFile(m_result.documentPath);
+            return problem.inFile(m_result.documentPath).at(loaded.problem().place);
         }
         take(std::move(*loaded));
         if (!m_known)
             m_result.notices.push_back(
-                Problem{TENAILLE_PROBLEM("Another program changed the file: what was not saved here now "
-                                         "stands on what it holds today."),
+                Problem{TENAILLE_PROBLEM("The file has changed since then: what was not saved now stands on "
+                                         "what it holds today."),
                         {},
                         TENAILLE_PROBLEM("Look it over before you save.")}
                     .inFile(m_result.documentPath));
@@ -306,8 +322,8 @@ class JournalRecovery {
         const std::size_t wanted = m_content.steps.size() - m_first;
         if (wanted > 0 && (m_result.actions == 0 || (!m_known && m_result.actions < wanted)))
             return Problem{
-                TENAILLE_PROBLEM("The file was changed by another program: the unsaved actions do not fit "
-                                 "it any more."),
+                TENAILLE_PROBLEM("The file has changed since then, and the unsaved actions do not fit it "
+                                 "any more."),
                 {},
                 TENAILLE_PROBLEM("Put the former file back and try again.")}
                 .inFile(m_result.documentPath);
@@ -315,12 +331,29 @@ class JournalRecovery {
             m_end = m_content.end;
             m_last = m_content.lastNumber;
         }
-        if (m_result.actions < wanted || !m_content.complete)
+        if (m_result.actions < wanted || !m_content.complete) return keepTail();
+        return Done{};
+    }
+
+    // A line that is only begun is nothing that anybody did; whole ones that make no sense may be.
+    Outcome keepTail() {
+        const std::string actions = std::to_string(m_result.actions);
+        if (m_text.find('\n', m_end) == std::string::npos) {
             m_result.notices.push_back(
                 Problem{TENAILLE_PROBLEM("The end of the journal was cut off; %1 actions were recovered."),
-                        {std::to_string(m_result.actions)},
+                        {actions},
                         TENAILLE_PROBLEM("Check the last thing you did.")}
                     .inFile(m_path));
+            return Done{};
+        }
+        const Result<std::string> kept = setAside(besideJournal(m_path), m_text, m_posix);
+        if (!kept) return kept.problem();
+        m_result.notices.push_back(Problem{
+            TENAILLE_PROBLEM("The journal is damaged: %1 actions were recovered, and what stands behind "
+                             "them cannot be read. The whole journal is kept: %2."),
+            {actions, *kept},
+            TENAILLE_PROBLEM("Check the last thing you did.")}
+                                       .inFile(m_path));
         return Done{};
     }
 
@@ -358,6 +391,7 @@ class JournalRecovery {
     const std::string m_versions;
     Posix& m_posix;
     OpenFile m_file;
+    std::string m_text;
     Content m_content;
     bool m_known = true;      // what it begins with is what the journal goes on from
     std::size_t m_first = 0;  // first step to apply
@@ -414,6 +448,19 @@ Outcome discardWork(const std::string& journal, Posix& posix) {
     if (file.error() == EWOULDBLOCK) return inUse(journal);
     removeJournal(journal, posix);
     return Done{};
+}
+
+Result<std::string> setWorkAside(const std::string& journal, Posix& posix) {
+    const OpenFile file = openLocked(journal, posix);
+    if (file.error() == EWOULDBLOCK) return inUse(journal);
+    if (!file.ok()) return readProblem(file.error(), journal);
+    const Result<std::string> text = readOpenFile(file.get(), journal, {kMaxJournal}, posix);
+    if (!text) return text.problem();
+    Result<std::string> kept = setAside(besideJournal(journal), *text, posix);
+    if (!kept) return kept;
+    const int error = uninterrupted([&] { return posix.unlink(Posix::kHere, journal); });
+    if (error < 0) return writeProblem(-error, journal);
+    return kept;
 }
 
 }  // namespace tenaille::io

@@ -39,11 +39,15 @@ struct RecoveredDocument {
 // The file (or the snapshot) with every whole line of the journal that the file does not contain yet. Where
 // the file is gone, moved or was changed by another program: its kept version (versions.h, in the folder
 // `versions`) with the content that the journal goes on from; without one the file as it is, with a notice. A
-// journal that is cut or damaged gives the changes before that place and a notice. The problem: there is
-// nothing to begin with, or the changes do not fit, or another program uses the journal; it stays as it is
-// then.
+// journal that is cut or damaged gives the changes before that place and a notice; where whole lines stand
+// behind it, all of it is kept beside it (NAME.journal.damaged). The problem: there is nothing to begin with,
+// or the changes do not fit, or another program uses the journal; it stays as it is then.
 Result<RecoveredDocument> recover(const std::string& journal, const std::string& versions = {},
                                   Posix& posix = systemPosix());
+
+// Keeps a journal that cannot be read under another name, so that it is not offered any more; its pictures
+// stay. That name.
+Result<std::string> setWorkAside(const std::string& journal, Posix& posix = systemPosix());
 
 // Takes the journal with its pictures away, unless another program writes it: that is the problem then.
 Outcome discardWork(const std::string& journal, Posix& posix = systemPosix());

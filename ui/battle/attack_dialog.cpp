@@ -328,6 +328,8 @@ QString AttackDialog::outcomeText(const actions::AttackOutcome& outcome) const {
         return text + tr("Hits. %1 is thrown when you leave the field.").arg(m_damage->written());
     if (!m_damage->number() && !actions::attackerOf(m_context, m_attack).fighter.damage.empty())
         return text + tr("Hits. Roll or type the damage.");
+    if (!m_damage->number() && outcome.damage == 0)
+        return text + tr("Hits. No damage is written for this attack: type it, or it does none.");
     text += tr("Hits: %1 damage.").arg(outcome.damage);
     if (outcome.wounds)
         text += QLatin1Char(' ') + tr("Hit points: %1 → %2")

@@ -224,6 +224,7 @@ void BattleWindow::connectFileCommands() {
     on(Command::Picture, [this] { m_files.askPicture(this); });
     on(Command::Save, [this] { m_files.saveBeside(this); });
     on(Command::Versions, [this] { m_files.askVersion(this); });
+    on(Command::Unsaved, [this] { m_files.askUnsaved(this); });
     on(Command::SaveAs, [this] { m_files.askSaveAs(this); });
     on(Command::ExportPicture, [this] { m_files.askExportPicture(this); });
     on(Command::Pack, [this] { m_files.askPack(this); });
@@ -249,10 +250,12 @@ void BattleWindow::addCreatures(std::vector<actions::TokenGroup> groups) {
         bringPicture(m_context, *shelf, group.prototype);
     }
     const RecordId before = document::nextId(m_context.encounter());
-    const actions::Intent intent = groups.size() == 1
-                                       ? actions::Intent(actions::AddTokens{
-                                             groups.front().prototype, groups.front().count, placeForNew()})
-                                       : actions::AddGroups{std::move(groups), placeForNew(), true};
+    const bool pointed = pointedAt(*m_view) && m_pointer;
+    const actions::Intent intent =
+        groups.size() == 1
+            ? actions::Intent(actions::AddTokens{groups.front().prototype, groups.front().count,
+                                                 placeForNew(), true, !pointed})
+            : actions::AddGroups{std::move(groups), placeForNew(), true, !pointed};
     if (!m_context.perform(intent)) return;
     showAdded(before);
     m_side->addPanel().focusName();  // for the next ones; Esc goes to the board

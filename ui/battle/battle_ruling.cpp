@@ -119,7 +119,9 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
             QStringLiteral(" · ") +
             tr("%1 apart in height, which no rule here counts").arg(m_context.lengthText(cells));
     view.summary = linesSummary(ruling, m_context.encounter());
-    view.effects = coverEffects(ruling);
+    QStringList effects{coverEffects(ruling), silentConditions(attacker, target)};
+    effects.removeAll(QString());
+    view.effects = effects.join(QLatin1Char('\n'));
     view.pinned = m_context.pinnedTarget() == target.id;
     view.supposed = m_context.supposes();
     view.answer = ruling.answer;

@@ -85,6 +85,7 @@ void BattleWindow::buildMenus() {
                                         Command::Save,
                                         Command::SaveAs,
                                         Command::Versions,
+                                        Command::Unsaved,
                                         Command::ExportPicture,
                                         Command::ExportMap,
                                         Command::Pack,

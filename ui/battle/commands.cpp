@@ -25,6 +25,7 @@ constexpr Row kRows[] = {
     {Command::Save, QT_TRANSLATE_NOOP("Commands", "&Save"), "Ctrl+S", Glyph::Save},
     {Command::SaveAs, QT_TRANSLATE_NOOP("Commands", "Save &as…"), "Ctrl+Shift+S", Glyph::SaveAs},
     {Command::Versions, QT_TRANSLATE_NOOP("Commands", "Earlier &versions…"), "", Glyph::History},
+    {Command::Unsaved, QT_TRANSLATE_NOOP("Commands", "Unsaved &work…"), "", Glyph::Refresh},
     {Command::ExportPicture, QT_TRANSLATE_NOOP("Commands", "&Export picture…"), "Ctrl+E", Glyph::Export},
     {Command::ExportMap, QT_TRANSLATE_NOOP("Commands", "Export for other p&rograms…"), "Ctrl+Shift+E",
      Glyph::Export},

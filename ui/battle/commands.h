@@ -17,7 +17,7 @@ namespace tenaille::ui {
 
 // clang-format off
 enum class Command {
-    New, Open, Import, Picture, Save, SaveAs, Versions, ExportPicture, ExportMap, Pack, Print, Quit,
+    New, Open, Import, Picture, Save, SaveAs, Versions, Unsaved, ExportPicture, ExportMap, Pack, Print, Quit,
     Undo, Redo, Cut, Copy, Paste, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, TintCover, ShowOverview, BoardInWords, Log, Messages, FullScreen,

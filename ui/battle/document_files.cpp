@@ -12,6 +12,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/document/board_of.h"
 #include "core/io/document_file.h"
 #include "core/io/import/picture_map.h"
 #include "core/io/recovery.h"
@@ -301,7 +302,7 @@ void DocumentFiles::openPicture(const QString& path, QWidget* window) {
 
 void DocumentFiles::askNew(QWidget* window) {
     if (!mayClose(window)) return;
-    std::optional<document::Encounter> fresh = askNewMap(window);
+    std::optional<document::Encounter> fresh = askNewMap(document::optionsOf(m_document.encounter()), window);
     if (!fresh) return;
     adopt(std::move(*fresh), {}, std::nullopt);
     Q_EMIT emptyBoardMade();

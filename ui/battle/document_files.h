@@ -104,6 +104,8 @@ class DocumentFiles final : public QObject {
     void keepForNextStart();
     // Tells of work that a crash left in a journal, with buttons to take it back or to throw it away.
     void offerRecovery(QWidget* window);
+    // The same when the game master asks for it: also says that there is none.
+    void askUnsaved(QWidget* window);
 
   Q_SIGNALS:
     void stateChanged();
@@ -167,7 +169,7 @@ class DocumentFiles final : public QObject {
     void flushJournal();
     void flushed(const Outcome& outcome);
     void tellUnprotected();
-    void offerDamaged(const std::string& journal);
+    void offerDamaged(const std::string& journal, QWidget* window);
     void setPath(const QString& path);
     void offer(const io::UnsavedWork& work, QWidget* window);
     void discard(const std::string& journal);
@@ -180,12 +182,13 @@ class DocumentFiles final : public QObject {
     std::optional<std::string> m_hash;  // of the file as we know it
     FileWatch m_watch;
     QPointer<Notice> m_changedFile;
-    QPointer<Notice> m_elsewhere;    // "… is open elsewhere"
-    QPointer<Notice> m_missing;      // pictures
-    QPointer<Notice> m_goneFile;     // "… is no longer there"
-    QPointer<Notice> m_unprotected;  // "Nothing is kept for a crash"
-    QPointer<Notice> m_restored;     // "Save to keep them"
-    MapExport m_picture{".png"};     // what was asked of the last one
+    QPointer<Notice> m_elsewhere;      // "… is open elsewhere"
+    QPointer<Notice> m_missing;        // pictures
+    QPointer<Notice> m_goneFile;       // "… is no longer there"
+    QPointer<Notice> m_unprotected;    // "Nothing is kept for a crash"
+    QPointer<Notice> m_restored;       // "Save to keep them"
+    QList<QPointer<Notice>> m_offers;  // of what a crash left
+    MapExport m_picture{".png"};       // what was asked of the last one
     std::unique_ptr<RunningSave> m_saving;
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same
     bool m_gone = false;                 // the file: what is open here may be all that is left

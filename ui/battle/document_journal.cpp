@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <utility>
 
 #include "core/io/content_hash.h"
 #include "core/io/read_file.h"
@@ -89,12 +90,23 @@ void DocumentFiles::setNotices(NoticeStack* notices) {
 void DocumentFiles::offerRecovery(QWidget* window) {
     const Result<std::string> folder = io::journalFolder();
     if (!folder || m_notices == nullptr) return;
+    // Those that are shown already come anew.
+    for (const QPointer<Notice>& offer : std::exchange(m_offers, {}))
+        if (offer) offer->dismiss();
     for (const io::UnsavedWork& work : io::unsavedWork(*folder)) {
         if (work.damaged)
-            offerDamaged(work.journal);
+            offerDamaged(work.journal, window);
         else
             offer(work, window);
     }
+}
+
+void DocumentFiles::askUnsaved(QWidget* window) {
+    offerRecovery(window);
+    if (m_offers.isEmpty() && m_notices != nullptr)
+        m_notices->show(Notice::Kind::Info, tr("Nothing was left unsaved."));
+    else if (m_notices != nullptr)
+        m_notices->takeKeyboard();
 }
 
 void DocumentFiles::offer(const io::UnsavedWork& work, QWidget* window) {
@@ -113,6 +125,7 @@ void DocumentFiles::offer(const io::UnsavedWork& work, QWidget* window) {
                                   nullptr, static_cast<int>(work.actions))
                              : tr("Tenaille ended unexpectedly. %1 from %2 has never been saved.");
     Notice* notice = m_notices->show(Notice::Kind::Warning, left.arg(name, when));
+    m_offers.append(notice);
     notice->outliveDocument();
     connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this, [this, work, window] {
         if (!mayClose(window) || !restore(work.journal)) offer(work, window);  // another time
@@ -133,15 +146,28 @@ void DocumentFiles::discard(const std::string& journal) {
 }
 
 // Nothing here can read it, but somebody may know how: it goes only when the game master says so.
-void DocumentFiles::offerDamaged(const std::string& journal) {
+void DocumentFiles::offerDamaged(const std::string& journal, QWidget* window) {
     Notice* notice = m_notices->show(Notice::Kind::Warning,
                                      tr("Tenaille ended unexpectedly, and what it kept is damaged: %1")
                                              .arg(QString::fromStdString(journal)) +
                                          QLatin1Char('\n') +
                                          tr("Open the document itself; its last saved state is untouched."));
+    m_offers.append(notice);
     notice->outliveDocument();
-    connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
-            [this, journal] { discard(journal); });
+    connect(notice->addAction(tr("Keep it aside")), &QPushButton::clicked, this, [this, journal] {
+        const Result<std::string> kept = io::setWorkAside(journal);
+        if (kept)
+            m_notices->show(Notice::Kind::Done, tr("Kept: %1").arg(QString::fromStdString(*kept)));
+        else
+            show(kept.problem());
+    });
+    connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this, [this, journal, window] {
+        const auto answer = QMessageBox::question(
+            window, tr("Unsaved changes"),
+            tr("Discard %1? It cannot be brought back.").arg(QString::fromStdString(journal)),
+            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+        answer == QMessageBox::Discard ? discard(journal) : offerDamaged(journal, window);
+    });
 }
 
 bool DocumentFiles::restore(const std::string& journal) {

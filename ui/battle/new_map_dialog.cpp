@@ -9,6 +9,9 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
+#include "core/document/board_of.h"
+#include "core/rules/presets.h"
+#include "ui/text/option_text.h"
 #include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
@@ -31,12 +34,18 @@ document::Encounter freshMap(const board::Extent& extent) {
     return encounter;
 }
 
-std::optional<document::Encounter> askNewMap(QWidget* parent) {
+std::optional<document::Encounter> askNewMap(const rules::RuleOptions& open, QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(newMapText(QT_TRANSLATE_NOOP("NewMap", "New encounter")));
     dialog.setMinimumWidth(420);  // of the title too
     auto* title = new QLineEdit;
     title->setMaxLength(120);
+    auto* game = new QComboBox;
+    for (const rules::Preset& preset : rules::presets()) {
+        game->addItem(presetLabel(preset));
+        game->setItemData(game->count() - 1, presetSentence(preset), Qt::ToolTipRole);
+        if (preset.id == rules::nearestPreset(open).id) game->setCurrentIndex(game->count() - 1);
+    }
     auto* grid = new QComboBox;
     grid->addItem(newMapText(QT_TRANSLATE_NOOP("NewMap", "Squares")),
                   static_cast<int>(board::GridKind::Square));
@@ -51,6 +60,7 @@ std::optional<document::Encounter> askNewMap(QWidget* parent) {
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* form = new QFormLayout(&dialog);
     form->addRow(newMapText(QT_TRANSLATE_NOOP("NewMap", "&Title")), title);
+    form->addRow(newMapText(QT_TRANSLATE_NOOP("NewMap", "&Rules")), game);
     form->addRow(newMapText(QT_TRANSLATE_NOOP("NewMap", "&Grid")), grid);
     form->addRow(newMapText(QT_TRANSLATE_NOOP("NewMap", "&Width in cells")), width);
     form->addRow(newMapText(QT_TRANSLATE_NOOP("NewMap", "&Height in cells")), height);
@@ -61,6 +71,11 @@ std::optional<document::Encounter> askNewMap(QWidget* parent) {
     document::Encounter encounter = freshMap(extent);
     board::SettingsRecord settings = encounter.settingsRecord();
     settings.title = title->text().trimmed().toStdString();
+    const rules::Preset& preset = rules::presets()[static_cast<std::size_t>(game->currentIndex())];
+    rules::RuleOptions options = preset.options;
+    options.facing.whileMoving = document::optionsOf(encounter).facing.whileMoving;
+    settings.preset = preset.id;
+    settings.ruleOptions = rules::storedOptions(options);
     encounter.settings.put(std::move(settings));
     return encounter;
 }

@@ -4,13 +4,15 @@
 #include <optional>
 
 #include "core/document/encounter.h"
+#include "core/rules/rule_options.h"
 
 class QWidget;
 
 namespace tenaille::ui {
 
-// Asks for grid and size of a new encounter; none when cancelled.
-std::optional<document::Encounter> askNewMap(QWidget* parent);
+// Asks for rules, grid and size of a new encounter; none when cancelled. The rules nearest to those of the
+// encounter that is open are offered: a campaign keeps to its own.
+std::optional<document::Encounter> askNewMap(const rules::RuleOptions& open, QWidget* parent);
 
 // The size that is offered; a picture gives a board its own.
 inline constexpr int kUsualColumns = 24;

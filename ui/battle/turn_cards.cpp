@@ -34,6 +34,8 @@ constexpr int kTurnCardsDisc = 30;
 constexpr int kTurnCardsSign = 14;
 constexpr int kNameLeft = 8 + kTurnCardsDisc + 8;
 constexpr int kSumGap = 6;
+constexpr int kMarkHeight = 30;
+constexpr int kMarkSign = 16;
 
 // Beside the disc of a card, in pixels.
 int roomForName(const QRect& card) { return card.width() - 1 - 8 - kNameLeft; }
@@ -77,24 +79,25 @@ TurnCards::TurnCards(QWidget* parent) : QAbstractScrollArea(parent) {
 
 void TurnCards::show(TurnView view) {
     const std::optional<RecordId> before = chosen();
-    const auto actor = [](const TurnView& one) {
-        for (std::size_t card = 0; card < one.cards.size(); ++card)
-            if (one.cards[card].turn == TurnState::Acting) return std::optional(card);
-        return std::optional<std::size_t>();
-    };
-    const auto was = actor(m_view);
+    const auto was = actor();
     const RecordId acted = was ? m_view.cards[*was].token : RecordId{};
     m_view = std::move(view);
     m_card = 0;
     updateScroll();
     if (before) choose(*before);
     // Whose turn begins is brought into sight and is the one the keys speak of.
-    if (const auto now = actor(m_view); now && m_view.cards[*now].token != acted) {
+    if (const auto now = actor(); now && m_view.cards[*now].token != acted) {
         m_card = *now;
         // Who acted before stands at the left, and all the rest is for those to come.
         horizontalScrollBar()->setValue(static_cast<int>(*now > 0 ? *now - 1 : 0) * (cardWidth() + kGap));
     }
     viewport()->update();
+}
+
+std::optional<std::size_t> TurnCards::actor() const {
+    for (std::size_t card = 0; card < m_view.cards.size(); ++card)
+        if (m_view.cards[card].turn == TurnState::Acting) return card;
+    return std::nullopt;
 }
 
 void TurnCards::choose(RecordId token) {
@@ -121,6 +124,20 @@ QRect TurnCards::cardRect(std::size_t card) const {
     const int width = cardWidth();
     return {kGap + static_cast<int>(card) * (width + kGap) - horizontalScrollBar()->value(), kTop, width,
             kCardHeight};
+}
+
+QRect TurnCards::actorMark() const {
+    constexpr int kSeen = 40;  // of a card, so that it is one: its disc
+    constexpr int kMostName = 150;
+    const std::optional<std::size_t> card = actor();
+    if (!card) return {};
+    const QRect rect = cardRect(*card);
+    const int right = viewport()->width();
+    const bool isLeft = rect.right() < kSeen;
+    if (!isLeft && rect.left() <= right - kSeen) return {};
+    const QFontMetrics names(scaled(font(), 1, QFont::DemiBold));
+    const int width = std::min(names.horizontalAdvance(m_view.cards[*card].name), kMostName) + kMarkSign + 26;
+    return {isLeft ? 0 : right - width, kTop + (kCardHeight - kMarkHeight) / 2, width, kMarkHeight};
 }
 
 std::optional<std::size_t> TurnCards::cardAt(const QPoint& at) const {
@@ -216,7 +233,9 @@ bool TurnCards::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         QString text;
-        if (const auto card = cardAt(help->pos())) {
+        if (actorMark().contains(help->pos())) {
+            text = tr("%1 acts").arg(m_view.cards[*actor()].name);
+        } else if (const auto card = cardAt(help->pos())) {
             const TurnCard& one = m_view.cards[*card];
             text = one.name + QStringLiteral(" · ") + tr("initiative %1").arg(one.initiative);
             if (!one.state.isEmpty()) text += QStringLiteral(" · ") + one.state;
@@ -231,6 +250,7 @@ bool TurnCards::viewportEvent(QEvent* event) {
 }
 
 void TurnCards::mousePressEvent(QMouseEvent* event) {
+    if (actorMark().contains(event->pos())) return chooseCard(*actor());
     if (const auto card = cardAt(event->pos())) chooseCard(*card);
 }
 
@@ -269,6 +289,29 @@ void TurnCards::paintEvent(QPaintEvent*) {
             painter.fillRect(QRect(rect.left() - kGap, rect.center().y() - 2, kGap, 4), t.outline);
         paintCard(painter, m_view.cards[card], rect, card == m_card, sumsBelow);
     }
+    paintActorMark(painter);
+}
+
+void TurnCards::paintActorMark(QPainter& painter) const {
+    const QRect mark = actorMark();
+    if (mark.isEmpty()) return;
+    const Theme& t = themeFor(*this);
+    const bool isLeft = mark.left() == 0;
+    // Its shadow sets it off from the cards that it lies on.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.panel);
+    painter.drawRoundedRect(mark.adjusted(-4, -4, 4, 4), kCardRadius + 4, kCardRadius + 4);
+    fillRounded(painter, mark, kCardRadius, t.selection);
+    const QRect sign(isLeft ? mark.left() + 6 : mark.right() - 6 - kMarkSign,
+                     mark.center().y() - kMarkSign / 2, kMarkSign, kMarkSign);
+    drawGlyph(painter, sign, isLeft ? Glyph::ChevronLeft : Glyph::ChevronRight, t.onSelection);
+    const QRect words =
+        isLeft ? mark.adjusted(kMarkSign + 12, 0, -10, 0) : mark.adjusted(10, 0, -kMarkSign - 12, 0);
+    painter.setFont(scaled(font(), 1, QFont::DemiBold));
+    painter.setPen(t.onSelection);
+    painter.drawText(
+        words, Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(m_view.cards[*actor()].name, Qt::ElideMiddle, words.width()));
 }
 
 void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& rect, bool chosen,

@@ -29,6 +29,8 @@ class TurnCards final : public QAbstractScrollArea {
     // Of the card at a point of the viewport.
     std::optional<RecordId> creatureAt(const QPoint& at) const;
     QRect cardRect(std::size_t card) const;
+    // Where the edge names who acts, whose card is scrolled out of sight; empty: it can be seen.
+    QRect actorMark() const;
     // Narrower where that brings all of them into sight.
     int cardWidth() const;
     QSize sizeHint() const override;
@@ -58,6 +60,8 @@ class TurnCards final : public QAbstractScrollArea {
     void chooseCard(std::size_t card);
     void showCard(std::size_t card);
     void updateScroll();
+    std::optional<std::size_t> actor() const;
+    void paintActorMark(QPainter& painter) const;
     bool letterKey(int key);
     void paintCard(QPainter& painter, const TurnCard& card, const QRect& rect, bool chosen,
                    bool sumBelow) const;

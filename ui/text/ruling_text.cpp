@@ -12,6 +12,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "ui/text/condition_text.h"
 #include "ui/text/edit_text.h"
 #include "ui/text/kind_text.h"
 #include "ui/text/utf8.h"
@@ -286,6 +287,18 @@ QString coverEffects(const attack::AttackRuling& ruling) {
     if (effects.isEmpty()) return {};
     return QCoreApplication::translate("Ruling", "The cover also gives: %1")
         .arg(effects.join(QStringLiteral(", ")));
+}
+
+QString silentConditions(const board::TokenRecord& attacker, const board::TokenRecord& target) {
+    QStringList silent;
+    for (const board::TokenRecord* one : {&attacker, &target})
+        for (const board::ConditionRecord& condition : one->conditions)
+            if (conditionEffect(condition.name).isEmpty())
+                silent << conditionName(condition.name) + QStringLiteral(" (") +
+                              QString::fromStdString(one->name) + QLatin1Char(')');
+    if (silent.isEmpty()) return {};
+    return QCoreApplication::translate("Ruling", "Known, but without a number here: %1")
+        .arg(silent.join(QStringLiteral(", ")));
 }
 
 QString sourceText(rules::RuleRef rule) {

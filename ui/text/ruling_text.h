@@ -37,6 +37,8 @@ QString rulingInShort(const attack::AttackRuling& ruling);
 QString linesSummary(const attack::AttackRuling& ruling, const document::Encounter& encounter);
 // What the cover does beside the armour class: Reflex, opportunities, hiding. Empty without any.
 QString coverEffects(const attack::AttackRuling& ruling);
+// The conditions of both that no rule here gives a number for, so that nobody thinks they were forgotten.
+QString silentConditions(const board::TokenRecord& attacker, const board::TokenRecord& target);
 
 // "front arc", "left arc" ...
 QString arcText(board::Arc arc);

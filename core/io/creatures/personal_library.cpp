@@ -19,6 +19,7 @@
 #include "core/io/file_problem.h"
 #include "core/io/read_file.h"
 #include "core/io/safe_writer.h"
+#include "core/io/set_aside.h"
 #include "core/io/state_folder.h"
 
 namespace tenaille::io {
@@ -67,7 +68,6 @@ Problem isBusy(const std::string& path) {
 }
 
 constexpr ReadLimits kLibraryLimits{.bytes = kMaxCreatureBytes, .emptyIsFine = true};
-constexpr int kMostDamaged = 1'000;
 constexpr std::string_view kJsonEnding = ".json";
 
 std::string besideLibrary(const std::string& path, const std::string& word) {
@@ -229,20 +229,8 @@ Outcome PersonalLibrary::load() {
     return Done{};
 }
 
-// Under a name that nothing has yet.
 Result<std::string> PersonalLibrary::keepDamaged(const std::string& bytes) const {
-    for (int number = 1;; ++number) {
-        const std::string word = number == 1 ? "damaged" : "damaged-" + std::to_string(number);
-        const std::string path = besideLibrary(m_path, word);
-        FileStatus status;
-        const int found = uninterrupted([&] { return m_posix->statusOf(Posix::kHere, path, status); });
-        if (found == -ENOENT) {
-            const Outcome written = writeFileSafely(path, bytes, *m_posix);
-            return written ? Result<std::string>(path) : Result<std::string>(written.problem());
-        }
-        if (found < 0) return writeProblem(-found, m_path);
-        if (number == kMostDamaged) return writeProblem(EEXIST, path);
-    }
+    return setAside([&](const std::string& word) { return besideLibrary(m_path, word); }, bytes, *m_posix);
 }
 
 Result<OpenFile> PersonalLibrary::lockIt() const {

@@ -97,6 +97,35 @@ TEST_F(AddGroupsTest, AtTheStartFoesLookAtTheHeroesAndTheseAtTheMiddle) {
     EXPECT_EQ(facing("neutral", 0), 0) << "has no start";
 }
 
+TEST_F(AddGroupsTest, WithoutStartsSidesKeepApart) {
+    TokenGroup heroes = group("Hero", 3);
+    heroes.prototype.creature.side = "party";
+    TokenGroup goblins = group("Goblin", 4);
+    goblins.prototype.creature.facing = board::Facing{0};
+    AddGroups both{{heroes, goblins}, {2, 4}, true, true};
+    perform(both);
+    const auto nearest = [&] {
+        int least = 99;
+        for (const board::TokenRecord& one : m_map.tokens)
+            for (const board::TokenRecord& other : m_map.tokens)
+                if (one.creature.side != other.creature.side)
+                    least = std::min(
+                        least, board::distance(board::GridKind::Square, one.creature.at, other.creature.at));
+        return least;
+    };
+    EXPECT_GE(nearest(), 6);
+    TokenGroup ogre = group("Ogre", 1, board::SizeCategory::Large);
+    ogre.prototype.creature.facing = board::Facing{0};
+    perform(AddTokens{ogre.prototype, 1, {2, 4}, true, true});
+    EXPECT_GE(nearest(), 6) << "to who stands there already";
+    for (const board::TokenRecord& token : m_map.tokens)
+        if (token.creature.side == "foe" && token.creature.facing) {
+            EXPECT_NE(token.creature.facing->index, 0) << token.name << " looks at the heroes";
+        }
+    perform(AddTokens{group("Rat", 1).prototype, 1, {3, 4}, true, false});
+    EXPECT_LT(nearest(), 6) << "where somebody pointed";
+}
+
 TEST_F(AddGroupsTest, AllOrNone) {
     EXPECT_THAT(refusal(AddGroups{{group("Goblin", 60), group("Rat", 41)}, {}, true}),
                 HasSubstr("101 creatures"));

@@ -367,7 +367,7 @@ TEST(Journal, AFileChangedElsewhereIsNotGuessedAt) {
     ASSERT_TRUE(saveDocument(other, session.path()).ok());
     const Result<RecoveredDocument> recovered = session.recovered();
     ASSERT_FALSE(recovered.ok());
-    EXPECT_THAT(describe(recovered.problem()), HasSubstr("was changed by another program"));
+    EXPECT_THAT(describe(recovered.problem()), HasSubstr("the unsaved actions do not fit it"));
     EXPECT_EQ(session.journalFiles(), 1u);
 }
 
@@ -378,8 +378,24 @@ TEST(Journal, AMissingFileIsNamed) {
     session.crash();
     fs::remove(session.path());
     EXPECT_THAT(describe(session.recovered().problem()),
-                HasSubstr("tomb.encounter.json: What was not saved goes on from a file that cannot be read. "
+                HasSubstr("tomb.encounter.json: What was not saved goes on from a file that is not there. "
                           "There is no such file. Put the file back where it was"));
+    EXPECT_EQ(session.journalFiles(), 1u);
+}
+
+// Changed by hand so that it cannot be read any more.
+TEST(Journal, AFileThatCannotBeReadIsNamedWithTheFault) {
+    Session session;
+    session.open();
+    session.moveTo(5);
+    session.crash();
+    std::string text = test::readText(session.path());
+    const std::size_t at = text.find("\"tokens\"");
+    text.replace(at, 1, "?");
+    test::writeText(session.path(), text);
+    const Problem problem = session.recovered().problem();
+    EXPECT_THAT(problem.place, HasSubstr("line ")) << describe(problem);
+    EXPECT_THAT(problem.remedy, HasSubstr("Mend the file"));
     EXPECT_EQ(session.journalFiles(), 1u);
 }
 
@@ -430,7 +446,7 @@ TEST(Journal, ChangesThatFitAFileOfSomebodyElseAreToldOf) {
     ASSERT_TRUE(recovered.ok()) << describe(recovered.problem());
     EXPECT_EQ(recovered->encounter.tokens.size(), 2u);
     ASSERT_THAT(recovered->notices, SizeIs(1));
-    EXPECT_THAT(describe(recovered->notices[0]), HasSubstr("Another program changed the file"));
+    EXPECT_THAT(describe(recovered->notices[0]), HasSubstr("The file has changed since then"));
 }
 
 TEST(Journal, RubbishIsSparedForADay) {
@@ -461,6 +477,10 @@ TEST(Journal, ADamagedHeadIsToldOf) {
     EXPECT_EQ(unsaved[0].journal, path);
     EXPECT_EQ(session.journalFiles(), 1u);
     EXPECT_THAT(describe(session.recovered().problem()), HasSubstr("head of this journal is damaged"));
+    const Result<std::string> kept = setWorkAside(path);
+    ASSERT_TRUE(kept.ok()) << describe(kept.problem());
+    EXPECT_EQ(test::readText(*kept), text);
+    EXPECT_THAT(session.unsaved(), IsEmpty()) << "it is not offered again";
 }
 
 // A journal cut anywhere, or with any byte changed, gives exactly the actions before that place.
@@ -479,9 +499,16 @@ TEST(Journal, EveryCutAndEveryFlipGivesTheActionsBefore) {
     session.crash();
     const std::string whole = test::readText(journal);
     const std::size_t head = whole.find('\n') + 1;
+    std::size_t kept = 0;
     const auto check = [&](const std::string& text, std::size_t place) {
         test::writeText(journal, text);
         const Result<RecoveredDocument> recovered = recover(journal);
+        const std::string aside = journal + ".damaged";
+        if (fs::exists(aside)) {
+            EXPECT_EQ(test::readText(aside), text) << place << ": nothing behind the damage is lost";
+            fs::remove(aside);
+            ++kept;
+        }
         if (place < head) {
             EXPECT_FALSE(recovered.ok()) << place;
             return;
@@ -499,6 +526,8 @@ TEST(Journal, EveryCutAndEveryFlipGivesTheActionsBefore) {
         flipped[at] = static_cast<char>(flipped[at] ^ (1 << (at % 8)));
         check(flipped, at);
     }
+    // Every flip behind the head, but of the last line break: the line before it is only cut short then.
+    EXPECT_EQ(kept, whole.size() - head - 1);
 }
 
 // Every system call of a flush fails once; the next flush brings everything to the disk, nothing twice.

@@ -555,7 +555,7 @@ class Maker {
         add(m_map, m_map.steps, step);
     }
 
-    // As the program records it; some the GM gave another look.
+    // As the program records it; some the GM gave another look. The closed room stays closed.
     void addDoorWalls() {
         document::settleDoors(m_map);
         const std::array kinds{std::string("stone"), std::string("hedge"),     std::string("curtain"),
@@ -564,6 +564,8 @@ class Maker {
         for (board::DoorRecord door : doors) {
             if (!m_random.oneIn(4)) continue;
             door.wall = pick(kinds, m_random);
+            const bool isSeenThrough = door.wall == "fence" || door.wall == "invisible";
+            if (isSeenThrough && geometry::boundingBox(door.where).touches(m_outer)) door.wall = "stone";
             m_map.doors.put(door);
         }
     }

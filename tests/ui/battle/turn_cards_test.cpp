@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QRadioButton>
+#include <QTest>
 #include <QTimer>
 #include <algorithm>
 
@@ -211,6 +212,36 @@ TEST_F(TurnCardsTest, NineCardsAreWhollySeenOnASmallScreen) {
     QApplication::processEvents();
     EXPECT_GT(cards().cardRect(8).right(), cards().viewport()->width()) << "then they scroll";
     EXPECT_GT(cards().cardWidth(), 120) << "and are as wide as ever";
+}
+
+// Of many creatures who acts may be scrolled away: the edge names him, and a click brings him back.
+TEST(TurnCards, WhoActsIsNamedAtTheEdge) {
+    TurnCards cards;
+    cards.resize(600, TurnCards::kHeight);
+    cards.setVisible(true);
+    TurnView view;
+    view.running = true;
+    for (std::uint32_t i = 0; i < 20; ++i) {
+        TurnCard card;
+        card.token = {100 + i};
+        card.name = QStringLiteral("Goblin %1").arg(i);
+        card.turn = i == 3 ? TurnState::Acting : TurnState::Waiting;
+        view.cards.push_back(card);
+    }
+    cards.show(view);
+    EXPECT_TRUE(cards.actorMark().isEmpty());
+    cards.choose({119});
+    EXPECT_EQ(cards.actorMark().left(), 0);
+    EXPECT_GT(cards.actorMark().width(), 60);
+    QTest::mouseClick(cards.viewport(), Qt::LeftButton, {}, cards.actorMark().center());
+    EXPECT_EQ(cards.chosen(), RecordId{103});
+    EXPECT_TRUE(cards.actorMark().isEmpty());
+    view.cards[3].turn = TurnState::Done;
+    view.cards[18].turn = TurnState::Acting;
+    cards.show(view);
+    cards.choose({100});
+    EXPECT_EQ(cards.actorMark().right(), cards.viewport()->width() - 1);
+    EXPECT_TRUE(cards.viewport()->rect().contains(cards.actorMark()));
 }
 
 }  // namespace tenaille::ui::turn_cards_test
