@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "app/options.h"
+#include "app/replaced_file.h"
 #include "core/io/creatures/creature_file.h"
 #include "core/io/creatures/creature_notes.h"
 #include "core/io/safe_writer.h"
@@ -63,6 +64,8 @@ int creaturesCommand(const Command& command, Words words, Streams streams) {
                                   "the creatures and the result are files of their own; nothing was written"),
                 streams);
     }
+    if (files.size() == 2)
+        if (const Outcome may = mayReplace(files[1]); !may) return refuse(may.problem(), streams);
     const Result<io::CreaturesRead> read = io::readCreatures(files[0]);
     if (!read) return refuse(read.problem(), streams);
     std::vector<io::ImportNote> notes = read->notes;

@@ -8,6 +8,7 @@
 #include "app/offscreen.h"
 #include "app/options.h"
 #include "app/pdf_command.h"
+#include "app/replaced_file.h"
 #include "ui/battle/map_export.h"
 
 namespace tenaille::app {
@@ -79,8 +80,11 @@ int exportCommand(const Command& command, Words words, Streams streams) {
     const Result<AnyMap> map = readAnyMap(source);
     if (map)
         for (const io::ImportNote& note : map->notes) streams.err << told(note) << '\n';
+    const Outcome may = mayReplace(wish.target);
     const Result<std::vector<io::ExportNote>> written =
-        map ? ui::writeExport(map->map, wish) : Result<std::vector<io::ExportNote>>(map.problem());
+        !map   ? Result<std::vector<io::ExportNote>>(map.problem())
+        : !may ? Result<std::vector<io::ExportNote>>(may.problem())
+               : ui::writeExport(map->map, wish);
     if (written) {
         for (const io::ExportNote& note : *written) streams.out << told(note) << '\n';
         return kSuccess;

@@ -9,6 +9,7 @@
 #include "app/any_map.h"
 #include "app/options.h"
 #include "app/picture_check.h"
+#include "app/replaced_file.h"
 #include "core/actions/map_check.h"
 #include "core/io/bundle.h"
 #include "core/io/document_file.h"
@@ -206,6 +207,7 @@ int importCommand(const Command& command, Words words, Streams streams) {
         streams.err << told(problem) << '\n';
         io::leaveOutPicture(*imported, picture.asset, picture.why);
     }
+    if (const Outcome may = mayReplace(target); !may) return fail(may.problem(), streams);
     // The report first: where it cannot be written no map is left behind.
     if (reportPath) {
         const Outcome written = writeReport(*reportPath, imported->report);

@@ -10,6 +10,7 @@
 #include "app/application.h"
 #include "app/command_line.h"
 #include "app/offscreen.h"
+#include "app/replaced_file.h"
 #include "app/voice.h"
 #include "core/actions/attack_question.h"
 #include "core/document/board_of.h"
@@ -117,6 +118,7 @@ Outcome render(const RenderRequest& request) {
                        {},
                        TENAILLE_PROBLEM("Ask for a smaller one.")}
             .inFile(request.picture);
+    if (Outcome may = mayReplace(request.picture); !may) return may;
     return io::writeFileSafely(request.picture, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 

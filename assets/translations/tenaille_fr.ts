@@ -2133,7 +2133,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>%1 against %2: allowed by the game master although: %3</source>
-        <translation>%1 contre %2&#xa0;: permis par le meneur bien que&#xa0;: %3</translation>
+        <translation>%1 contre %2&#xa0;: autorisé par le meneur malgré ceci&#xa0;: %3</translation>
     </message>
     <message>
         <source>Follow the rules again for %1 against %2</source>
@@ -2145,7 +2145,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>allowed although: %1</source>
-        <translation>permis bien que&#xa0;: %1</translation>
+        <translation>autorisé malgré ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>Step back to the turn of %1</source>
@@ -8966,6 +8966,14 @@ ce qui est perdu.</translation>
         <source>The journal is damaged: %1 actions were recovered, and what stands behind them cannot be read. The whole journal is kept: %2.</source>
         <translation>Le journal est abîmé&#xa0;: %1 actions ont été récupérées, la suite est illisible. Le journal entier est gardé&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>A document of Tenaille stands there; it is not replaced.</source>
+        <translation>Un document de Tenaille se trouve là&#xa0;; il n’est pas remplacé.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove the file first.</source>
+        <translation>Choisissez un autre nom, ou retirez d’abord le fichier.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -10882,6 +10890,10 @@ Licence MIT.</translation>
         <source>Creature</source>
         <translation>Créature</translation>
     </message>
+    <message>
+        <source>There is nobody yet who could fight. Add creatures first (%1).</source>
+        <translation>Il n’y a encore personne pour se battre. Ajoutez d’abord des créatures (%1).</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -10911,11 +10923,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>faces %1</source>
-        <translation>orienté %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 hit points</source>
-        <translation>%1 points de vie sur %2</translation>
+        <translation>regarde vers %1</translation>
     </message>
     <message>
         <source>%1 of %2 endurance</source>
@@ -11000,6 +11008,10 @@ Licence MIT.</translation>
     <message>
         <source>down</source>
         <translation>hors de combat</translation>
+    </message>
+    <message>
+        <source>hit points %1 of %2</source>
+        <translation>points de vie&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -11522,6 +11534,10 @@ Licence MIT.</translation>
         <source>Another attack</source>
         <translation>Autre attaque</translation>
     </message>
+    <message>
+        <source>Everybody keeps their own. Type -5 or +5 over the board: it hurts or heals all of them.</source>
+        <translation>Chacune garde les siens. Tapez -5 ou +5 sur le plateau&#xa0;: toutes sont blessées ou soignées.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::DiceBox</name>
@@ -11943,7 +11959,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Nothing was left unsaved.</source>
-        <translation>Il ne reste rien de non enregistré.</translation>
+        <translation>Tout est enregistré.</translation>
     </message>
     <message>
         <source>Keep it aside</source>
@@ -11956,6 +11972,18 @@ Licence MIT.</translation>
     <message>
         <source>Discard %1? It cannot be brought back.</source>
         <translation>Abandonner %1&#xa0;? Il ne pourra pas être retrouvé.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tenaille kept what was not saved: %1</source>
+        <translation>Une version plus récente de Tenaille a gardé ce qui n’avait pas été enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Start that version to get it back.</source>
+        <translation>Lancez cette version pour le retrouver.</translation>
+    </message>
+    <message>
+        <source>What was not saved cannot be opened: %1</source>
+        <translation>Ce qui n’a pas été enregistré ne peut pas être ouvert&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12295,8 +12323,8 @@ Licence MIT.</translation>
         <translation>Dans son aura&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What you change here changes of all of them, but for name and attacks.</source>
-        <translation>Ce que vous changez ici change pour toutes, sauf le nom et les attaques.</translation>
+        <source>A change here is made to all of them, but for name, attacks and points that are left.</source>
+        <translation>Ce qui change ici change pour toutes, sauf le nom, les attaques et les points restants.</translation>
     </message>
 </context>
 <context>
@@ -13902,10 +13930,6 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
         <translation>Impossible selon les règles. Désactivez ce que vous permettez tout de même&#xa0;:</translation>
     </message>
     <message>
-        <source>You allow it, though by the rules:</source>
-        <translation>Vous le permettez, bien que selon les règles&#xa0;:</translation>
-    </message>
-    <message>
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
@@ -13924,6 +13948,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source> · miss chance %1</source>
         <translation> · chances de rater&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>You allow it against the rules:</source>
+        <translation>Vous l’autorisez contre les règles&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -81,11 +81,12 @@ Changed changed(const PlanContext& context, const board::TokenRecord& token, std
             pair(token.hitPoints, after.hitPoints)};
 }
 
-// Of one creature alone: who it is, where it is, and its attacks, of which one stands on its sheet.
+// Of one creature alone: who it is, where it is, what it has left, and its attacks, of which one stands on
+// its sheet.
 bool isOfOneAlone(std::string_view member) {
-    static constexpr std::array<std::string_view, 14> kMembers{
-        "name",   "publicName", "label",       "metAs",  "at",      "mount",  "onFoot",
-        "weapon", "attackMode", "attackBonus", "damage", "attacks", "levels", "specials"};
+    static constexpr std::array<std::string_view, 16> kMembers{
+        "name",       "publicName",  "label",  "metAs",   "at",     "mount",    "onFoot",    "weapon",
+        "attackMode", "attackBonus", "damage", "attacks", "levels", "specials", "hitPoints", "endurance"};
     return std::find(kMembers.begin(), kMembers.end(), member) != kMembers.end();
 }
 

@@ -63,7 +63,8 @@ struct AddTokens {
 };
 
 // Replaces a creature's data (same id). The place is checked, not the path. What changes of it changes of the
-// others, too, but for what is of one alone: name and label, place, attacks with their levels.
+// others, too, but for what is of one alone: name and label, place, attacks with their levels, and the points
+// that are left.
 struct EditToken {
     board::TokenRecord after;
     std::vector<RecordId> others = {};

@@ -118,6 +118,30 @@ const char* wordOf(DamageTimes times) {
     return "once";
 }
 
+// What the game master decided for this attack alone, in the words of SetOverride.
+void logGiven(const PlanContext& context, const MakeAttack& intent, const AttackOutcome& outcome,
+              ChangeSet& changes) {
+    const std::string& attacker = context.encounter.tokens.find(intent.attacker)->name;
+    const std::string& target = context.encounter.tokens.find(intent.target)->name;
+    for (const auto& given : intent.given) {
+        const std::string& reason = given.first;
+        if (const auto why = attack::refusalNamed(reason)) {
+            const auto& all = outcome.answer.refusals;
+            if (std::any_of(all.begin(), all.end(),
+                            [&](const attack::Refused& one) { return one.why == *why && one.allowed; }))
+                addLogLine(context.encounter, changes, "allowAttack", {attacker, target, reason});
+            continue;
+        }
+        for (const rules::Modifier& one : outcome.answer.modifiers)
+            if (one.reason == reason && one.overridden == given.second && one.value != given.second) {
+                addLogLine(
+                    context.encounter, changes, "setOverride",
+                    {attacker, target, reason, std::to_string(one.value), std::to_string(given.second)});
+                break;
+            }
+    }
+}
+
 }  // namespace
 
 dice::DieKey keyOf(const MakeAttack& intent, AttackDie die) {
@@ -196,6 +220,7 @@ Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& i
         changes.replace(before, attacker);
         addLogLine(context.encounter, changes, "useAttack", {attacker.name, attacker.weapon});
     }
+    logGiven(context, intent, *outcome, changes);
     addLogLine(context.encounter, changes, "strike.attack", attackLine(context, intent, attacker, *outcome));
     if (!outcome->hits || outcome->damage == 0) return changes;
     // Dice that were written instead of the usual ones, or a number from the table.

@@ -26,6 +26,9 @@ struct Problem {
     // The same problem with file or place filled in, for callers that know more than the callee.
     Problem inFile(std::string path) const;
     Problem at(std::string where) const;
+
+    // The arguments as they are shown: of one longer than 500 bytes the beginning and the end.
+    std::vector<std::string> shownArguments() const;
 };
 
 // `text` with %1..%9 replaced by the arguments; a number without an argument stays as it is.

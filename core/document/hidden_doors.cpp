@@ -33,13 +33,6 @@ bool isNeverSeen(const board::DoorRecord& door, const board::Kinds& kinds) {
 
 bool isWholly(Segment door, Segment wall) { return isAboutOn(door.a, wall) && isAboutOn(door.b, wall); }
 
-// The other end of a wall that ends there.
-std::optional<LatticePoint> beyond(LatticePoint end, Segment wall) {
-    if (isAboutAt(wall.a, end)) return wall.b;
-    if (isAboutAt(wall.b, end)) return wall.a;
-    return std::nullopt;
-}
-
 // `piece`, which grows over its `b` into walls of its kind that go on there on that line; they go.
 void growInto(std::vector<WallPiece>& walls, WallPiece& piece, Segment line) {
     while (true) {
@@ -47,11 +40,14 @@ void growInto(std::vector<WallPiece>& walls, WallPiece& piece, Segment line) {
         LatticePoint farthest = piece.where.b;
         for (auto wall = walls.begin(); wall != walls.end(); ++wall) {
             if (wall->kind != piece.kind) continue;
-            const std::optional<LatticePoint> far = beyond(piece.where.b, wall->where);
-            if (!far || !isAboutOn(*far, line)) continue;
             const auto along = [&](LatticePoint p) { return geometry::dot(piece.where.a, piece.where.b, p); };
-            if (along(*far) <= along(farthest)) continue;
-            farthest = *far;
+            // Of a stub both ends lie about there.
+            const auto [near, far] = along(wall->where.a) < along(wall->where.b)
+                                         ? std::pair(wall->where.a, wall->where.b)
+                                         : std::pair(wall->where.b, wall->where.a);
+            if (!isAboutAt(near, piece.where.b) || !isAboutOn(far, line)) continue;
+            if (along(far) <= along(farthest)) continue;
+            farthest = far;
             best = wall;
         }
         if (best == walls.end()) return;
@@ -135,6 +131,9 @@ std::vector<WallPiece> withHidden(std::vector<WallPiece> walls, const std::vecto
         for (int end = 0; end < 2 && door->line.a != door->line.b; ++end) {
             std::swap(piece.where.a, piece.where.b);
             growInto(walls, piece, door->line);
+            // A door that reaches the end of a slanted wall ends next to it.
+            for (const LatticePoint last : {door->line.a, door->line.b})
+                if (isAboutAt(piece.where.b, last)) piece.where.b = last;
         }
         walls.push_back(std::move(piece));
     }

@@ -51,11 +51,10 @@ Problem cannotPack(const std::string& why) {
             TENAILLE_PROBLEM("Save the encounter as usual; nothing was written.")};
 }
 
+constexpr const char* kDamagedEntry = TENAILLE_PROBLEM("A part of the archive is damaged (%1).");
+
 Problem damagedEntry(const std::string& entry, const std::string& why) {
-    return Problem{TENAILLE_PROBLEM("A part of the archive is damaged (%1)."),
-                   {why},
-                   TENAILLE_PROBLEM("Take another copy of it.")}
-        .at(entry);
+    return Problem{kDamagedEntry, {why}, TENAILLE_PROBLEM("Take another copy of it.")}.at(entry);
 }
 
 Problem tooLargeEntry(const std::string& entry, std::size_t most) {
@@ -213,7 +212,10 @@ Result<LoadedDocument> readBundle(const std::string& bytes, const ReadWatch& wat
         }
         Result<std::string> picture = readEntry(archive.get(), static_cast<zip_uint64_t>(at),
                                                 kMaxBundledPicture, watch, beginsLikeAPicture);
-        if (!picture && picture.problem().place.empty() && !watch.stop.stop_requested()) {
+        // One that is damaged keeps nobody from the encounter.
+        const bool isUnshown =
+            !picture && (picture.problem().place.empty() || picture.problem().message == kDamagedEntry);
+        if (isUnshown && !watch.stop.stop_requested()) {
             loaded.notices.push_back(unshownPicture(name, picture.problem()).at("pictures"));
             continue;
         }

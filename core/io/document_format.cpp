@@ -47,7 +47,10 @@ bool isAssetFolder(std::string_view name) {
 
 class DocumentReader {
   public:
-    explicit DocumentReader(JsonValue document) : m_json(std::move(document)) {}
+    explicit DocumentReader(JsonValue document, std::size_t mostProblems = kMaxProblems)
+        : m_json(std::move(document)) {
+        m_reading.most = mostProblems;
+    }
 
     DocumentReading run() {
         if (readHead()) readBody();
@@ -280,7 +283,9 @@ std::string writeDocument(const Encounter& encounter, const std::string& assetFo
     return text + "}\n";
 }
 
-DocumentReading readDocumentJson(JsonValue document) { return DocumentReader(std::move(document)).run(); }
+DocumentReading readDocumentJson(JsonValue document, std::size_t mostProblems) {
+    return DocumentReader(std::move(document), mostProblems).run();
+}
 
 DocumentReading readDocument(std::string_view text, const ReadWatch& watch) {
     Result<JsonValue> json = parseJson(text, kDocumentJson, watch);

@@ -46,7 +46,8 @@ struct DocumentReading {
 // unknown words, ids that are 0 or used twice, names of pictures that could lead out of the folder, and what
 // is beyond document/limits.h.
 DocumentReading readDocument(std::string_view text, const ReadWatch& watch = {});
-DocumentReading readDocumentJson(JsonValue document);
+// `mostProblems`: who mends the document wants to know all of them.
+DocumentReading readDocumentJson(JsonValue document, std::size_t mostProblems = kMaxProblems);
 
 // 36 characters: hexadecimal digits in groups of 8, 4, 4, 4, 12.
 bool isUuid(std::string_view text);

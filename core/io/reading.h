@@ -22,12 +22,13 @@ inline constexpr const char* kOpenOlder = TENAILLE_PROBLEM("Correct it, or open 
 
 struct Reading {
     board::GridKind grid = board::GridKind::Square;  // names of facings and footprints depend on it
-    std::vector<Problem> problems;  // at most kMaxProblems; the reading failed if there is one
-    std::vector<Problem> notices;   // worth saying, harmless
-    std::size_t terrainCells = 0;   // so far, as they are written
+    std::vector<Problem> problems;                   // at most `most`; the reading failed if there is one
+    std::vector<Problem> notices;                    // worth saying, harmless
+    std::size_t terrainCells = 0;                    // so far, as they are written
+    std::size_t most = kMaxProblems;
 
     void fail(const JsonPath& path, const Problem& problem) {
-        if (problems.size() < kMaxProblems) problems.push_back(problem.at(path.text()));
+        if (problems.size() < most) problems.push_back(problem.at(path.text()));
     }
     void notice(const JsonPath& path, const Problem& problem) {
         if (notices.size() < kMaxProblems) notices.push_back(problem.at(path.text()));

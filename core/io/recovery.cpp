@@ -109,13 +109,22 @@ std::optional<Content> readContent(std::string_view file) {
     return content;
 }
 
-// There are lines, but the first is none of a journal: somebody's work may stand behind it.
-bool hasDamagedHead(std::string_view file) {
-    if (file.find('\n') == std::string_view::npos) return false;
+bool hasWholeLine(std::string_view file, std::size_t from) {
+    return file.find('\n', from) != std::string_view::npos;
+}
+
+// Of what readContent() makes nothing of. Less than a line is nothing that anybody did.
+UnsavedWork::Trouble troubleOf(std::string_view file) {
+    using Trouble = UnsavedWork::Trouble;
+    if (!hasWholeLine(file, 0)) return Trouble::None;
     const JournalLines lines = readJournalLines(file);
-    if (lines.texts.empty()) return true;
+    if (lines.texts.empty()) return Trouble::Damaged;
     const Result<JsonValue> head = parseJson(lines.texts[0]);
-    return !head || textOf(*head, "format") != "tenaille-journal";
+    if (!head || textOf(*head, "format") != "tenaille-journal") return Trouble::Damaged;
+    if (numberOf(*head, "version") > kJournalVersion) return Trouble::Newer;
+    // The head alone: its document had no file yet, and the copy of it was not written.
+    const bool isBare = isVersion(numberOf(*head, "version")) && isUuid(textOf(*head, "uuid"));
+    return isBare && !hasWholeLine(file, lines.ends[0]) ? Trouble::None : Trouble::Damaged;
 }
 
 // The journal, locked; a negative file if somebody else has it or it is no journal.
@@ -338,7 +347,7 @@ class JournalRecovery {
     // A line that is only begun is nothing that anybody did; whole ones that make no sense may be.
     Outcome keepTail() {
         const std::string actions = std::to_string(m_result.actions);
-        if (m_text.find('\n', m_end) == std::string::npos) {
+        if (!hasWholeLine(m_text, m_end)) {
             m_result.notices.push_back(
                 Problem{TENAILLE_PROBLEM("The end of the journal was cut off; %1 actions were recovered."),
                         {actions},
@@ -408,31 +417,50 @@ std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix) {
     for (const std::string& name : names) {
         if (!name.ends_with(".journal")) continue;
         const std::string path = std::string(folder).append("/").append(name);
+        const auto tell = [&](UnsavedWork::Trouble trouble, std::optional<Problem> why = {}) {
+            UnsavedWork& work = found.emplace_back();
+            work.journal = path;
+            work.trouble = trouble;
+            work.why = std::move(why);
+        };
         const OpenFile file = openLocked(path, posix);
-        if (!file.ok()) continue;
+        if (file.error() == EWOULDBLOCK || file.error() == ENOENT) continue;
+        if (!file.ok()) {
+            tell(UnsavedWork::Trouble::Locked, readProblem(file.error(), path));
+            continue;
+        }
         const Result<std::string> text = readOpenFile(file.get(), path, {kMaxJournal, true}, posix);
-        if (!text) continue;
+        if (!text) {
+            tell(UnsavedWork::Trouble::Locked, text.problem());
+            continue;
+        }
         const std::optional<Content> content = readContent(*text);
         if (!content) {
-            if (hasDamagedHead(*text)) {
-                UnsavedWork& work = found.emplace_back();
-                work.journal = path;
-                work.damaged = true;
-            } else if (isOld(file.get(), posix)) {
+            if (const UnsavedWork::Trouble trouble = troubleOf(*text); trouble != UnsavedWork::Trouble::None)
+                tell(trouble);
+            else if (isOld(file.get(), posix))
                 removeJournal(path, posix);
-            }
             continue;
         }
         const SavedMark* saved = savedState(*content, posix);
         const std::size_t actions = content->steps.size() - firstUnsaved(*content, saved);
+        if (actions == 0 && !content->complete && hasWholeLine(*text, content->end)) {
+            tell(UnsavedWork::Trouble::Damaged);
+            continue;
+        }
         if (actions == 0 && (saved != nullptr || !content->worthKeeping)) {
             // A file that the program was killed over may still go with the power.
             if (saved == nullptr || confirmFile(saved->path, posix) >= 0) removeJournal(path, posix);
             continue;
         }
         const std::int64_t time = content->steps.empty() ? content->created : content->steps.back().time;
-        found.push_back({path, saved != nullptr ? saved->path : content->documentPath, content->title, time,
-                         actions, false});
+        found.push_back({path,
+                         saved != nullptr ? saved->path : content->documentPath,
+                         content->title,
+                         time,
+                         actions,
+                         {},
+                         {}});
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const UnsavedWork& a, const UnsavedWork& b) { return a.time > b.time; });

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,12 @@ struct UnsavedWork {
     std::string title;         // of the document, may be empty
     std::int64_t time = 0;     // of the last action, seconds since 1970
     std::size_t actions = 0;   // that the file does not have, undo and redo included
-    bool damaged = false;  // its head cannot be read, so that recover() can do nothing; all else is unknown
+    // What keeps recover() from doing anything; all else but the journal's path is unknown then, and nobody
+    // but the game master removes it. Damaged: its beginning cannot be read, though lines stand behind it.
+    // Newer: another version of the program wrote it. Locked: it cannot be opened or read, `why`.
+    enum class Trouble : std::uint8_t { None, Damaged, Newer, Locked };
+    Trouble trouble = Trouble::None;
+    std::optional<Problem> why = {};
 };
 
 // The journals in the folder that nobody uses and that hold something worth offering, latest first. Journals

@@ -25,7 +25,8 @@ constexpr board::GridKind kGrids[] = {board::GridKind::Square, board::GridKind::
                                       board::GridKind::HexFlat};
 // Letters of a damaged key that may differ from the one that was meant.
 constexpr std::size_t kAlike = 2;
-// A reading lists so many faults at most; more rounds than this are no damage but another kind of file.
+// More rounds than this are no damage but another kind of file; so are more faults in one.
+constexpr std::size_t kAllProblems = 1'000'000;
 constexpr int kMostRounds = 200;
 // Elements whose end is missing are looked for to the end of the text, but not all of thousands.
 constexpr std::size_t kMostLooked = 100;
@@ -380,7 +381,7 @@ class Salvager {
 
     Salvage makeSense() {
         for (int round = 0; round < kMostRounds; ++round) {
-            DocumentReading reading = readDocumentJson(asDocument());
+            DocumentReading reading = readDocumentJson(asDocument(), kAllProblems);
             if (reading.encounter) {
                 m_result.encounter = std::move(reading.encounter);
                 m_result.assetFolder = std::move(reading.assetFolder);
@@ -430,8 +431,11 @@ class Salvager {
         for (const auto& [key, elements] : wrong) {
             std::vector<Element>& table = m_tables[key];
             for (const auto& [index, problem] : elements) loseElement(*problem, table[index].line);
-            for (auto one = elements.rbegin(); one != elements.rend(); ++one)
-                table.erase(table.begin() + static_cast<std::ptrdiff_t>(one->first));
+            std::vector<Element> left;
+            left.reserve(table.size() - elements.size());
+            for (std::size_t index = 0; index < table.size(); ++index)
+                if (!elements.contains(index)) left.push_back(std::move(table[index]));
+            table = std::move(left);
             changed = true;
         }
         return changed;

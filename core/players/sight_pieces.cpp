@@ -5,7 +5,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <tuple>
+#include <utility>
 
 #include "core/board/box_index.h"
 #include "core/geometry/predicates.h"
@@ -34,27 +35,44 @@ void addHidden(const std::vector<HiddenDoor>& hidden, std::vector<SightWall>& pi
         if (door.effect.stopsSight) pieces.push_back({door.where, door.effect.oneWay, door.door});
 }
 
-// As the whole line of what lies on it, if that leaves no gap.
-std::optional<WholeLine> joined(const std::vector<SightWall>& on, Segment line) {
-    const double length = geometry::lengthOf(line);
-    const auto gap = static_cast<std::int64_t>(geometry::kRoundedOff * length);
-    std::vector<std::pair<std::int64_t, std::int64_t>> stretches;
-    WholeLine whole{line, on.front().oneWay, {}};
+// What lies on a line, joined as far as it leaves no gap.
+void addJoined(const std::vector<SightWall>& on, Segment line, std::vector<WholeLine>& whole) {
+    struct Stretch {
+        std::int64_t from = 0;
+        std::int64_t to = 0;
+        geometry::LatticePoint begin;
+        geometry::LatticePoint end;
+        RecordId record;
+    };
+    std::vector<Stretch> stretches;
     for (const SightWall& piece : on) {
-        stretches.push_back(std::minmax(
-            {geometry::dot(line.a, line.b, piece.where.a), geometry::dot(line.a, line.b, piece.where.b)}));
-        whole.parts.push_back(piece.record);
+        const auto along = [&](geometry::LatticePoint p) { return geometry::dot(line.a, line.b, p); };
+        auto [begin, end] = piece.where;
+        if (along(end) < along(begin)) std::swap(begin, end);
+        stretches.push_back({along(begin), along(end), begin, end, piece.record});
     }
-    std::sort(stretches.begin(), stretches.end());
-    std::int64_t reached = 0;
-    for (const auto& [from, to] : stretches) {
-        if (from > reached + gap) return std::nullopt;
-        reached = std::max(reached, to);
+    std::sort(stretches.begin(), stretches.end(), [](const Stretch& one, const Stretch& other) {
+        return std::tie(one.from, one.to, one.record) < std::tie(other.from, other.to, other.record);
+    });
+    const auto gap = static_cast<std::int64_t>(geometry::kRoundedOff * geometry::lengthOf(line));
+    for (std::size_t first = 0; first < stretches.size();) {
+        Stretch run = stretches[first];
+        WholeLine joined{{}, on.front().oneWay, {run.record}};
+        std::size_t next = first + 1;
+        for (; next < stretches.size() && stretches[next].from <= run.to + gap; ++next) {
+            joined.parts.push_back(stretches[next].record);
+            if (stretches[next].to <= run.to) continue;
+            run.to = stretches[next].to;
+            run.end = stretches[next].end;
+        }
+        first = next;
+        if (joined.parts.size() < 2) continue;
+        joined.where = {geometry::isAboutAt(run.begin, line.a) ? line.a : run.begin,
+                        geometry::isAboutAt(run.end, line.b) ? line.b : run.end};
+        std::sort(joined.parts.begin(), joined.parts.end());
+        joined.parts.erase(std::unique(joined.parts.begin(), joined.parts.end()), joined.parts.end());
+        whole.push_back(std::move(joined));
     }
-    if (reached < geometry::dot(line.a, line.b, line.b) - gap) return std::nullopt;
-    std::sort(whole.parts.begin(), whole.parts.end());
-    whole.parts.erase(std::unique(whole.parts.begin(), whole.parts.end()), whole.parts.end());
-    return whole;
 }
 
 // Takes out what lies on whole lines, puts those in.
@@ -81,13 +99,10 @@ std::vector<WholeLine> wholeLines(const document::Encounter& encounter, const bo
     std::vector<WholeLine> whole;
     const std::vector<Segment> lines = document::wallLines(encounter.doors);
     if (lines.empty()) return whole;
-    const std::set<RecordId> unfound = doorsOf(hidden);
     std::vector<SightWall> pieces;
     for (const board::Barrier& barrier : board.barriers()) {
         const bool isWall = encounter.walls.find(barrier.record) != nullptr;
-        const bool isDoor = encounter.doors.find(barrier.record) != nullptr;
-        if (barrier.effect.stopsSight && (isWall || isDoor) && !unfound.contains(barrier.record))
-            pieces.push_back(vision::sightPiece(barrier));
+        if (barrier.effect.stopsSight && isWall) pieces.push_back(vision::sightPiece(barrier));
     }
     addHidden(hidden, pieces);
     std::vector<geometry::Box> boxes;
@@ -110,10 +125,10 @@ std::vector<WholeLine> wholeLines(const document::Encounter& encounter, const bo
             });
         for (std::size_t way = 0; way < on.size(); ++way) {
             if (on[way].empty()) continue;
-            std::optional<WholeLine> found = joined(on[way], line);
-            if (!found) continue;
-            if (way == 2) std::swap(found->where.a, found->where.b);
-            whole.push_back(std::move(*found));
+            const std::size_t before = whole.size();
+            addJoined(on[way], line, whole);
+            for (std::size_t one = before; way == 2 && one < whole.size(); ++one)
+                std::swap(whole[one].where.a, whole[one].where.b);
         }
     }
     return whole;

@@ -4,8 +4,10 @@
 // the wall around it (document/hidden_doors.h).
 //
 // The ends of a door in a slanted wall are rounded to the lattice, so what is left of the wall lies beside
-// its line (DoorRecord::line), and its shadow by a sample elsewhere. As long as sight is stopped all along
-// that line, one piece stands for all of it, as if nothing ever had been cut into it.
+// its line (DoorRecord::line), and its shadow by a sample elsewhere. What stands on such a line without a gap
+// and without a door that players take for one is a single piece, as if nothing ever had been cut into it. A
+// door that they may know ends the pieces beside it whether it is open or shut: nobody sees from the other
+// end of a wall that it is opened.
 #pragma once
 
 #include <set>
@@ -18,15 +20,16 @@
 
 namespace tenaille::players {
 
+// From end to end of what is one piece; at the end of the line exactly there.
 struct WholeLine {
     geometry::Segment where;
     bool oneWay = false;
-    std::vector<RecordId> parts;  // walls and doors that lie on it, ascending; not empty
+    std::vector<RecordId> parts;  // walls and unfound doors that lie on it, ascending; not empty
     friend bool operator==(const WholeLine&, const WholeLine&) = default;
 };
 
-// What stops sight all along the line of a wall that a door was cut into. Pieces that hide from one side
-// alone make one only with those that hide from the same side.
+// Pieces that hide from one side alone make one only with those that hide from the same side. What is a
+// single piece already is left out.
 std::vector<WholeLine> wholeLines(const document::Encounter& encounter, const board::BoardView& board,
                                   const std::vector<document::HiddenDoor>& hidden);
 

@@ -230,6 +230,31 @@ class Evening:
                 return
             self.game.closes("Escape")
 
+    def approach(self):
+        """Whoever acts goes to the nearest of another side with the arrow keys, as far as a turn takes him."""
+        document = self.game.save()
+        people = {one["id"]: one for one in document["tokens"]}
+        acting = [people[one["id"]] for one in document["combatants"]
+                  if one.get("turn", {}).get("state") == "acting"]
+        if not acting or acting[0]["hitPoints"] <= 0:
+            return
+        here = acting[0]["at"]
+        others = [one["at"] for one in people.values()
+                  if one["side"] != acting[0]["side"] and one["hitPoints"] > 0]
+        if not others:
+            return
+        there = min(others, key=lambda at: max(abs(at[0] - here[0]), abs(at[1] - here[1])))
+        across, down = there[0] - here[0], there[1] - here[1]
+        for _ in range(6):
+            if max(abs(across), abs(down)) <= 1:
+                break
+            if abs(across) >= abs(down):
+                self.desk.key("Right" if across > 0 else "Left")
+                across -= 1 if across > 0 else -1
+            else:
+                self.desk.key("Down" if down > 0 else "Up")
+                down -= 1 if down > 0 else -1
+
     def wound(self):
         """A number typed at the board hurts whoever is selected."""
         self.game.opens("3")
@@ -291,6 +316,7 @@ class Evening:
         turns = 0
         while self.game.clock()["round"] <= rounds:
             if turns % 3 == 1:  # not at once: after a restart nobody is selected
+                self.approach()
                 self.attack()
             self.game.changes("space")
             turns += 1

@@ -97,7 +97,7 @@ void BattleWindow::connectCommands() {
     on(Command::ZoomFit, [this] { m_view->fitBoard(); });
     on(Command::ZoomFull, [this] { m_view->zoomTo(1); });
     on(Command::CentreSelection, [this] {
-        if (m_context.attacker()) m_view->showRecord(*m_context.attacker());
+        if (m_context.attacker()) m_view->centreOnRecord(*m_context.attacker());
     });
     on(Command::ToggleGrid, [this](bool visible) { m_context.perform(actions::ShowGrid{visible}); });
     for (const Command command : kShownOfRulings) {

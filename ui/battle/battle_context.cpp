@@ -176,6 +176,9 @@ std::optional<RecordId> BattleContext::target() const {
     const std::optional<RecordId> who = attacker();
     // Nobody attacks itself: whoever is pinned and attacks looks at whom the pointer shows.
     if (m_pinned && m_pinned != who) return m_pinned;
+    // Those who go along with it are nobody's target meanwhile.
+    const auto goesAlong = [&](const actions::Placement& one) { return one.token == m_read; };
+    if (m_read && std::any_of(m_supposed.begin(), m_supposed.end(), goesAlong)) return std::nullopt;
     return m_read;
 }
 

@@ -107,7 +107,7 @@ std::vector<BoardList::Entry> BoardList::creatures() const {
         if (actions::isDown(token, m_context.options())) state << tr("down");
         if (creature.facing) state << tr("faces %1").arg(m_context.facingText(*creature.facing));
         if (token.maxHitPoints > 0)
-            state << tr("%1 of %2 hit points").arg(token.hitPoints).arg(token.maxHitPoints);
+            state << tr("hit points %1 of %2").arg(token.hitPoints).arg(token.maxHitPoints);
         if (token.fighter.maxEndurance > 0)
             state << tr("%1 of %2 endurance").arg(token.fighter.endurance).arg(token.fighter.maxEndurance);
         if (const board::TokenRecord* mount = m_context.encounter().tokens.find(creature.mount))

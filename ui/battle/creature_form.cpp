@@ -16,6 +16,7 @@
 #include <initializer_list>
 
 #include "core/actions/make_attack.h"
+#include "core/board/creature_now.h"
 #include "ui/battle/attack_choices.h"
 #include "ui/battle/fighter_form.h"
 #include "ui/battle/sight_form.h"
@@ -190,6 +191,15 @@ void CreatureForm::build() {
         connect(box, &QSpinBox::valueChanged, this, &CreatureForm::read);
     for (QCheckBox* box : {m_reachWeapon, m_hidden, m_prone})
         connect(box, &QCheckBox::clicked, this, &CreatureForm::read);
+    connect(m_prone, &QCheckBox::clicked, this, &CreatureForm::proneChosen);
+}
+
+void CreatureForm::setOfSeveral(bool several) {
+    m_hitPoints->setEnabled(!several);
+    m_hitPoints->setToolTip(several
+                                ? tr("Everybody keeps their own. Type -5 or +5 over the board: it hurts or "
+                                     "heals all of them.")
+                                : QString());
 }
 
 // Folded away: not every table needs it.
@@ -229,6 +239,11 @@ int CreatureForm::labelWidth() const {
             label != nullptr && label->widget() != nullptr)
             width = std::max(width, label->widget()->sizeHint().width());
     return width;
+}
+
+void CreatureForm::focusQuietly() {
+    m_prone->setFocus();
+    revealSoon(*m_prone);
 }
 
 void CreatureForm::focusName(bool anew) {
@@ -344,7 +359,7 @@ void CreatureForm::show() {
     m_hidden->setChecked(m_record.hidden);
     m_sight->setRecord(m_record);
     m_fighter->setRecord(m_record.fighter);
-    m_prone->setChecked(creature.traits.has(board::Trait::Prone));
+    m_prone->setChecked(board::traitsNow(m_record).has(board::Trait::Prone));
     m_showing = false;
 }
 
@@ -388,8 +403,8 @@ void CreatureForm::read() {
     m_record.maxHitPoints = m_maxHitPoints->value();
     m_record.hitPoints = m_onBoard ? m_hitPoints->value() : m_maxHitPoints->value();
     m_record.hidden = m_hidden->isChecked();
-    creature.traits = m_prone->isChecked() ? creature.traits.with(board::Trait::Prone)
-                                           : creature.traits.without(board::Trait::Prone);
+    // As a condition it is seen on the board; older maps have it as a trait.
+    if (!m_prone->isChecked()) creature.traits = creature.traits.without(board::Trait::Prone);
     board::followSheet(before, m_record);
     if (!(m_record == before)) Q_EMIT edited();
 }

@@ -31,6 +31,10 @@ class CreatureForm final : public QWidget {
     const board::TokenRecord& record() const { return m_record; }
     // `anew`: what is typed takes the place of the name.
     void focusName(bool anew = false);
+    // Where nothing is typed into: who opens the sheet and types "+5" neither renames nor changes anybody.
+    void focusQuietly();
+    // Several are selected, of which the first is shown.
+    void setOfSeveral(bool several);
     // Of its widest label.
     int labelWidth() const;
     // The adding dock has a line of its own for number and name.
@@ -43,6 +47,8 @@ class CreatureForm final : public QWidget {
   Q_SIGNALS:
     // The user changed a field; record() holds the new value.
     void edited();
+    // By the box: for all that are selected.
+    void proneChosen(bool prone);
 
   private:
     void build();

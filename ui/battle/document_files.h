@@ -169,11 +169,11 @@ class DocumentFiles final : public QObject {
     void flushJournal();
     void flushed(const Outcome& outcome);
     void tellUnprotected();
-    void offerDamaged(const std::string& journal, QWidget* window);
+    void offerUnread(const io::UnsavedWork& work, QWidget* window);
     void setPath(const QString& path);
     void offer(const io::UnsavedWork& work, QWidget* window);
     void discard(const std::string& journal);
-    bool restore(const std::string& journal);
+    Outcome restore(const std::string& journal);
 
     Document& m_document;
     NoticeStack* m_notices = nullptr;

@@ -23,13 +23,19 @@ namespace tenaille::ui {
 
 namespace {
 
-// What has become of the file of that hash; empty: nothing.
-QString fateOf(const QString& path, const std::string& hash) {
+// What has become of the file that had that hash.
+struct Fate {
+    QString told;      // empty: nothing
+    std::string hash;  // that it has now; empty: it is not there, or cannot be read
+};
+Fate fateOf(const QString& path, const std::string& hash) {
     if (!QFileInfo::exists(path))
-        return DocumentFiles::tr("The file itself is no longer there: saving writes it anew.");
+        return {DocumentFiles::tr("The file itself is no longer there: saving writes it anew."), {}};
     const Result<std::string> text = io::readFile(path.toStdString());
-    if (!text.ok() || io::contentHash(*text) == hash) return {};
-    return DocumentFiles::tr("The file itself has changed since then: saving asks before it writes.");
+    if (!text.ok()) return {};
+    const std::string now = io::contentHash(*text);
+    if (now == hash) return {{}, now};
+    return {DocumentFiles::tr("The file itself has changed since then: saving asks before it writes."), now};
 }
 
 }  // namespace
@@ -94,10 +100,10 @@ void DocumentFiles::offerRecovery(QWidget* window) {
     for (const QPointer<Notice>& offer : std::exchange(m_offers, {}))
         if (offer) offer->dismiss();
     for (const io::UnsavedWork& work : io::unsavedWork(*folder)) {
-        if (work.damaged)
-            offerDamaged(work.journal, window);
-        else
+        if (work.trouble == io::UnsavedWork::Trouble::None)
             offer(work, window);
+        else
+            offerUnread(work, window);
     }
 }
 
@@ -128,7 +134,11 @@ void DocumentFiles::offer(const io::UnsavedWork& work, QWidget* window) {
     m_offers.append(notice);
     notice->outliveDocument();
     connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this, [this, work, window] {
-        if (!mayClose(window) || !restore(work.journal)) offer(work, window);  // another time
+        if (!mayClose(window)) return offer(work, window);  // another time
+        if (const Outcome restored = restore(work.journal); !restored) {
+            offer(work, window);
+            show(restored.problem());  // last: the newest stays
+        }
     });
     connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this, [this, work, window, name] {
         const auto answer = QMessageBox::question(
@@ -146,14 +156,25 @@ void DocumentFiles::discard(const std::string& journal) {
 }
 
 // Nothing here can read it, but somebody may know how: it goes only when the game master says so.
-void DocumentFiles::offerDamaged(const std::string& journal, QWidget* window) {
-    Notice* notice = m_notices->show(Notice::Kind::Warning,
-                                     tr("Tenaille ended unexpectedly, and what it kept is damaged: %1")
-                                             .arg(QString::fromStdString(journal)) +
-                                         QLatin1Char('\n') +
-                                         tr("Open the document itself; its last saved state is untouched."));
+void DocumentFiles::offerUnread(const io::UnsavedWork& work, QWidget* window) {
+    using Trouble = io::UnsavedWork::Trouble;
+    const std::string& journal = work.journal;
+    // Its path may be long: it wraps behind every folder.
+    const QString path =
+        QString::fromStdString(journal).replace(QLatin1Char('/'), QStringLiteral("/") + QChar(0x200B));
+    const QString text = work.trouble == Trouble::Newer
+                             ? tr("A newer version of Tenaille kept what was not saved: %1").arg(path) +
+                                   QLatin1Char('\n') + tr("Start that version to get it back.")
+                         : work.trouble == Trouble::Locked
+                             ? tr("What was not saved cannot be opened: %1").arg(path) + QLatin1Char('\n') +
+                                   problemText(*work.why) + QLatin1Char(' ') + remedyText(*work.why)
+                             : tr("Tenaille ended unexpectedly, and what it kept is damaged: %1").arg(path) +
+                                   QLatin1Char('\n') +
+                                   tr("Open the document itself; its last saved state is untouched.");
+    Notice* notice = m_notices->show(Notice::Kind::Warning, text);
     m_offers.append(notice);
     notice->outliveDocument();
+    if (work.trouble != Trouble::Damaged) return;
     connect(notice->addAction(tr("Keep it aside")), &QPushButton::clicked, this, [this, journal] {
         const Result<std::string> kept = io::setWorkAside(journal);
         if (kept)
@@ -161,22 +182,19 @@ void DocumentFiles::offerDamaged(const std::string& journal, QWidget* window) {
         else
             show(kept.problem());
     });
-    connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this, [this, journal, window] {
+    connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this, [this, work, window] {
         const auto answer = QMessageBox::question(
             window, tr("Unsaved changes"),
-            tr("Discard %1? It cannot be brought back.").arg(QString::fromStdString(journal)),
+            tr("Discard %1? It cannot be brought back.").arg(QString::fromStdString(work.journal)),
             QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
-        answer == QMessageBox::Discard ? discard(journal) : offerDamaged(journal, window);
+        answer == QMessageBox::Discard ? discard(work.journal) : offerUnread(work, window);
     });
 }
 
-bool DocumentFiles::restore(const std::string& journal) {
+Outcome DocumentFiles::restore(const std::string& journal) {
     const Result<std::string> versions = io::versionsFolder();
     Result<io::RecoveredDocument> recovered = io::recover(journal, versions ? *versions : std::string());
-    if (!recovered) {
-        show(recovered.problem());
-        return false;
-    }
+    if (!recovered) return recovered.problem();
     for (const Problem& notice : recovered->notices) show(notice);
     setPath(QString::fromStdString(recovered->documentPath));
     m_hash = recovered->baseHash.empty() ? std::nullopt : std::optional(recovered->baseHash);
@@ -186,15 +204,17 @@ bool DocumentFiles::restore(const std::string& journal) {
     m_unsaved = true;
     m_imported = false;
     m_document.reset(std::move(recovered->encounter));
+    const Fate fate = m_hash ? fateOf(m_path, *m_hash) : Fate();
     watchFile();
+    // What the file is now is told here: only what others do to it from now on is news.
+    if (!fate.told.isEmpty() && !fate.hash.empty()) m_watch.watch(m_path, fate.hash);
     Q_EMIT stateChanged();
     QString text = tr("Your work is restored. Save to keep it.") + QLatin1Char('\n') +
                    tr("The steps before the crash cannot be undone.");
-    const QString fate = m_hash ? fateOf(m_path, *m_hash) : QString();
-    if (!fate.isEmpty()) text += QLatin1Char('\n') + fate;
-    m_restored = m_notices->show(fate.isEmpty() ? Notice::Kind::Done : Notice::Kind::Warning, text);
-    if (fate.isEmpty()) m_restored->closeAfter(Notice::kUnhurried);
-    return true;
+    if (!fate.told.isEmpty()) text += QLatin1Char('\n') + fate.told;
+    m_restored = m_notices->show(fate.told.isEmpty() ? Notice::Kind::Done : Notice::Kind::Warning, text);
+    if (fate.told.isEmpty()) m_restored->closeAfter(Notice::kUnhurried);
+    return Done{};
 }
 
 }  // namespace tenaille::ui

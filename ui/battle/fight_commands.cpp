@@ -99,11 +99,19 @@ void BattleWindow::connectFight() {
     connect(m_view, &BoardView::spaceTapped, m_commands[Command::StepForward], &QAction::trigger);
     connect(&m_clock->grid(), &ClockGrid::stepWanted, m_commands[Command::StepForward], &QAction::trigger);
     connect(&m_clock->cards(), &TurnCards::stepWanted, m_commands[Command::StepForward], &QAction::trigger);
+    connect(&m_clock->cards(), &TurnCards::cardChosen, this,
+            [this](RecordId token) { m_view->showRecord(token); });
     connect(&m_clock->grid(), &ClockGrid::withdrawWanted, m_commands[Command::WithdrawOrder],
             &QAction::trigger);
 }
 
 void BattleWindow::beginFight() {
+    if (m_context.encounter().tokens.empty()) {
+        m_notices->show(Notice::Kind::Info,
+                        tr("There is nobody yet who could fight. Add creatures first (%1).")
+                            .arg(m_commands.keyText(Command::AddCreatures)));
+        return;
+    }
     const auto fight =
         askBeginFight(m_context.encounter(), m_context.selectedTokens(), m_context.freshSeed(), this);
     if (!fight) return;

@@ -31,6 +31,11 @@ Inspector::Inspector(BattleContext& context, QWidget* parent) : QWidget(parent),
     connect(m_form, &CreatureForm::edited, this, [this] {
         if (!m_context.perform(actions::EditToken{m_form->record(), m_context.selectedTokens()})) refresh();
     });
+    connect(m_form, &CreatureForm::proneChosen, this, [this](bool prone) {
+        const std::string name = "prone";
+        m_context.perform(prone ? actions::Intent(actions::AddCondition{m_context.selectedTokens(), name})
+                                : actions::RemoveCondition{m_context.selectedTokens(), name});
+    });
     refresh();
 }
 
@@ -48,10 +53,12 @@ void Inspector::refresh() {
         m_header->setNote({});
         m_summary->setText(tr("Select a creature to see and change its data."));
     }
+    m_form->setOfSeveral(tokens.size() > 1);
     if (tokens.size() < 2) return;
     m_header->setNote(tr("%n selected", nullptr, static_cast<int>(tokens.size())));
-    m_summary->setText(tr("What you change here changes of all of them, but for name and attacks.") +
-                       QLatin1Char('\n') + m_summary->text());
+    m_summary->setText(
+        tr("A change here is made to all of them, but for name, attacks and points that are left.") +
+        QLatin1Char('\n') + m_summary->text());
 }
 
 void Inspector::showToken(const board::TokenRecord& token) {
@@ -83,6 +90,6 @@ QString Inspector::auraText(const board::TokenRecord& token) const {
                            : tr("In its aura: %1").arg(names.join(QStringLiteral(", ")));
 }
 
-void Inspector::focusFirstField() { m_form->focusName(); }
+void Inspector::focusFirstField() { m_form->focusQuietly(); }
 
 }  // namespace tenaille::ui

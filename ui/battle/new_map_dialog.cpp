@@ -9,7 +9,6 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
-#include "core/document/board_of.h"
 #include "core/rules/presets.h"
 #include "ui/text/option_text.h"
 #include "ui/widgets/fields.h"
@@ -73,7 +72,7 @@ std::optional<document::Encounter> askNewMap(const rules::RuleOptions& open, QWi
     settings.title = title->text().trimmed().toStdString();
     const rules::Preset& preset = rules::presets()[static_cast<std::size_t>(game->currentIndex())];
     rules::RuleOptions options = preset.options;
-    options.facing.whileMoving = document::optionsOf(encounter).facing.whileMoving;
+    options.facing.whileMoving = kTableWhileMoving;
     settings.preset = preset.id;
     settings.ruleOptions = rules::storedOptions(options);
     encounter.settings.put(std::move(settings));

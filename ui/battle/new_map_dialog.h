@@ -24,5 +24,6 @@ document::Encounter freshMap(const board::Extent& extent);
 // What every encounter begins with that is made or brought in here, beyond the defaults of the rules:
 // creatures face the way they go (F5-03 d). The rules dialog changes it.
 void takeTableHabits(document::Encounter& encounter);
+inline constexpr rules::WhileMoving kTableWhileMoving = rules::WhileMoving::Follow;
 
 }  // namespace tenaille::ui

@@ -300,8 +300,7 @@ void PrintDialog::refresh() {
 }
 
 void PrintDialog::refreshOverview() {
-    MapContent content = choices().content;
-    content.creatures = false;
+    const MapContent content = choices().content;
     if (m_overviewOf == content) return;
     m_overviewOf = content;
     const Result<MapSheet> sheet = mapSheet(m_encounter, content, *m_decoded);

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "ui/battle/battle_context.h"
+#include "ui/battle/new_map_dialog.h"
 #include "ui/style/icon.h"
 #include "ui/text/option_text.h"
 #include "ui/widgets/dialog_size.h"
@@ -30,10 +31,21 @@ using rules::OptionType;
 
 constexpr int kInputWidth = 310;
 
+// What makes them another game. A habit that every new encounter begins with does not (new_map_dialog.h).
+std::vector<rules::OptionDifference> differencesTo(const rules::Preset& preset,
+                                                   const rules::RuleOptions& options) {
+    std::vector<rules::OptionDifference> found = rules::differences(options, preset.options);
+    if (options.facing.whileMoving == kTableWhileMoving)
+        std::erase_if(found, [](const rules::OptionDifference& one) {
+            return one.option == rules::optionNamed("facing.whileMoving");
+        });
+    return found;
+}
+
 // The preset that the document names, if its options are in force; else the first that fits; else none.
 int presetIndex(const rules::RuleOptions& present, const std::string& named) {
     const auto all = rules::presets();
-    const auto fits = [&](const rules::Preset& preset) { return preset.options == present; };
+    const auto fits = [&](const rules::Preset& preset) { return differencesTo(preset, present).empty(); };
     auto found = std::find_if(all.begin(), all.end(), [&](const rules::Preset& preset) {
         return fits(preset) && preset.id == named;
     });
@@ -76,7 +88,10 @@ RulesDialog::RulesDialog(const rules::RuleOptions& present, const std::string& p
     m_filter->setFocus();
     layout->addWidget(area, 1);
     layout->addWidget(buttons);
-    m_preset->setCurrentIndex(presetIndex(present, preset));
+    {
+        const QSignalBlocker quiet(m_preset);  // its habits stay
+        m_preset->setCurrentIndex(presetIndex(present, preset));
+    }
     refresh();
     resizeToScreen(*this, {720, 680});
 }
@@ -189,7 +204,7 @@ void RulesDialog::choosePreset(int index) {
 
 void RulesDialog::optionChosen() {
     // Whoever goes back to the values of the preset has chosen it again.
-    const bool same = compared().options == options();
+    const bool same = differencesTo(compared(), options()).empty();
     const QSignalBlocker quiet(m_preset);
     m_preset->setCurrentIndex(same ? static_cast<int>(&compared() - rules::presets().data())
                                    : static_cast<int>(rules::presets().size()));
@@ -198,7 +213,7 @@ void RulesDialog::optionChosen() {
 
 void RulesDialog::refresh() {
     const rules::Preset& preset = compared();
-    const auto changes = rules::differences(options(), preset.options);
+    const auto changes = differencesTo(preset, options());
     m_sentence->setText(changes.empty() ? presetSentence(preset)
                                         : tr("Nearest to %1; %n option(s) differ, in bold below.", nullptr,
                                              static_cast<int>(changes.size()))

@@ -183,7 +183,7 @@ void RulingCard::showRefusals(const std::vector<attack::Refused>& refusals) {
     m_refused->setVisible(!refusals.empty());
     m_refused->setText(m_view->answer.refusal()
                            ? tr("Not possible by the rules. Switch off what you allow all the same:")
-                           : tr("You allow it, though by the rules:"));
+                           : tr("You allow it against the rules:"));
 }
 
 ModifierRow* RulingCard::newRefusalRow(std::size_t index) {

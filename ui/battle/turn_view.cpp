@@ -95,6 +95,9 @@ TurnView turnView(const actions::PlanContext& context, const Pictures& pictures)
         if (const QString other = playersNumber(token); !other.isEmpty()) remarks << other;
         for (const board::ConditionRecord& condition : token.conditions)
             remarks << conditionName(condition.name);
+        // In older maps it is a trait.
+        if (token.creature.traits.has(board::Trait::Prone) && !board::isNamed(token.conditions, "prone"))
+            remarks << conditionName("prone");
         card.remarks = remarks.join(QStringLiteral(", "));
         card.turn = one.state;
         card.surprised = one.surprised;

@@ -124,6 +124,8 @@ void BoardScene::setKnown(std::shared_ptr<const board::SampleMask> known) {
                                                  {box.left * unit, box.bottom * unit}})
             if (!box.empty()) m_learned |= QRectF(planePoint(grid(), corner), QSizeF(1e-3, 1e-3));
     }
+    // Hatching is there only where all is known.
+    m_hatchChanges = m_hatchChanges || (m_known == nullptr) != (known == nullptr);
     m_known = std::move(known);
 }
 
@@ -132,6 +134,7 @@ void BoardScene::tellLearned(std::vector<QRectF>& dirty) {
         if (const QRectF part = picture->where & m_learned; !part.isEmpty())
             dirty.push_back(part.adjusted(-0.2, -0.2, 0.2, 0.2));
     m_learned = {};
+    if (std::exchange(m_hatchChanges, false) && !m_ground->floors.empty()) dirty.push_back(m_ground->board);
 }
 
 const TokenShape* BoardScene::token(RecordId id) const {

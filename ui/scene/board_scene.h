@@ -88,6 +88,7 @@ class BoardScene : public QObject {
     MapLayers m_layers;
     std::shared_ptr<const board::SampleMask> m_known;
     QRectF m_learned;  // where pictures show other parts than before, until it was told
+    bool m_hatchChanges = false;
     std::vector<TokenShape> m_tokens;
     std::optional<std::vector<RecordId>> m_playersSee;
     std::vector<NoteShape> m_notes;

@@ -196,6 +196,11 @@ void BoardView::showRecord(RecordId token) {
     if (!visible.contains(shape->body)) centreOn(shape->middle);
 }
 
+void BoardView::centreOnRecord(RecordId token) {
+    const TokenShape* shape = m_scene.token(token);
+    if (shape != nullptr && m_placed) centreOn(shape->middle);
+}
+
 // Where it is seen already nothing moves; a board that is very small comes nearer.
 void BoardView::bringIntoSight(QPointF plane) {
     constexpr double kReadable = 24;    // pixels a cell

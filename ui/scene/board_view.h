@@ -57,7 +57,8 @@ class BoardView : public QWidget {
     void centreOn(QPointF plane);
     void bringIntoSight(QPointF plane);
     void showRecord(RecordId token);  // scrolls only when it is outside
-    double zoom() const;              // 1 at Ctrl+1
+    void centreOnRecord(RecordId token);
+    double zoom() const;  // 1 at Ctrl+1
 
     // The gesture that a pointer at this place (pixels of the widget) would be.
     // A ring that closes about a place of the plane, for eyes that look for it.

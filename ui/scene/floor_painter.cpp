@@ -68,10 +68,12 @@ QPainterPath sidesNear(const GroundPaint& paint, double width) {
     return path;
 }
 
-// Hatching that grows thinner away from the rooms: two bands of strokes, the outer one fainter.
+// Hatching that grows thinner away from the rooms: two bands of strokes, the outer one fainter. It goes
+// through walls and out of covers: where some ground is unknown there is none, or it would tell how floors go
+// on there.
 void paintHatching(const GroundPaint& paint) {
     constexpr double kOuterBand = 1.9;
-    if (paint.scale < 5) return;
+    if (paint.scale < 5 || paint.means.known != nullptr) return;
     const QPainterPath sides = sidesNear(paint, kOuterBand);
     if (sides.isEmpty()) return;
     const QBrush hatch = hatchBrush(paint.means.colours.hatch, paint.scale);

@@ -48,13 +48,13 @@ QString placeText(const std::string& place) {
 }
 
 QString problemText(const Problem& problem) {
-    QString text = filled(QCoreApplication::translate("Problem", problem.message), problem.arguments);
+    QString text = filled(QCoreApplication::translate("Problem", problem.message), problem.shownArguments());
     for (const Problem& cause : problem.why) text += QLatin1Char(' ') + problemText(cause);
     return text;
 }
 
 QString remedyText(const Problem& problem) {
-    return filled(QCoreApplication::translate("Problem", problem.remedy), problem.arguments);
+    return filled(QCoreApplication::translate("Problem", problem.remedy), problem.shownArguments());
 }
 
 QString placeText(const Problem& problem) {

@@ -171,6 +171,24 @@ TEST_F(MakeAttackTest, ValuesOfThisAttackGoBeforeThoseOfTheCard) {
     EXPECT_EQ(outcome(intent).total, 19);
     ASSERT_EQ(perform(intent), "");
     EXPECT_EQ(m_encounter.overrides.size(), 1u) << "nothing of it stays";
+    std::vector<std::string> told;
+    for (const board::LogRecord& one : m_encounter.log)
+        if (one.entry == "setOverride") told = one.arguments;
+    EXPECT_THAT(told, testing::ElementsAre("Arda", "Brok", "sheet.attackBonus", "5", "9"));
+}
+
+TEST_F(MakeAttackTest, WhatIsAllowedForThisAttackIsLogged) {
+    board::TokenRecord brok = token(b);
+    brok.creature.at = {9, 9};
+    m_encounter.tokens.put(brok);
+    MakeAttack intent = attack({15, {}, {}, 4});
+    EXPECT_NE(perform(intent), "") << "out of reach";
+    intent.given = {{"refusal.outOfReach", 1}};
+    ASSERT_EQ(perform(intent), "");
+    std::vector<std::string> told;
+    for (const board::LogRecord& one : m_encounter.log)
+        if (one.entry == "allowAttack") told = one.arguments;
+    EXPECT_THAT(told, testing::ElementsAre("Arda", "Brok", "refusal.outOfReach"));
 }
 
 TEST_F(MakeAttackTest, TheSameSeedThrowsTheSameDice) {

@@ -344,7 +344,9 @@ TEST_F(PlanTest, WhatChangesOfOneChangesOfTheOthers) {
     after.name = "Ada";
     after.creature.armorClass = 19;
     after.colour = 0xff123456;
-    // What it is besides stays, and its attack is its own.
+    after.hitPoints = 3;
+    after.fighter.endurance = 2;
+    // What it is besides stays, and its attack and what it has left are its own.
     after.creature.traits = board::Trait::Prone;
     after.fighter.specials.clear();
     after.weapon = "Bow";

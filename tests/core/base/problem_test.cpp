@@ -24,6 +24,25 @@ TEST(Problem, TemplateTakesArgumentsOnceAndLiterally) {
     EXPECT_EQ(fillTemplate("%9", {"a"}), "%9");
 }
 
+// A kind of a megabyte is no message that anybody reads.
+TEST(Problem, LongArgumentsAreShownByTheirEnds) {
+    std::string kind(1'000'000, 'k');
+    const Problem problem{"The kind \"%1\" is not known.", {kind}, ""};
+    EXPECT_LT(describe(problem).size(), 450u);
+    EXPECT_EQ(problem.arguments.front(), kind);
+    std::string letters;
+    for (int i = 0; i < 400; ++i) letters += "é";
+    for (const char* before : {"", "x"}) {
+        const Problem other{"%1", {before + letters}, ""};
+        for (const char* cut : {"\xC3\xE2", "\xA6\xA9"})
+            EXPECT_EQ(describe(other).find(cut), std::string::npos);
+        const std::string shown = describe(other);
+        EXPECT_EQ(shown.substr(shown.size() - 2), "é");
+        EXPECT_EQ((shown.size() - std::string(before).size() - 3) % 2, 0u) << "whole letters";
+    }
+    EXPECT_EQ(describe({"%1", {std::string(500, 'k')}, ""}).size(), 500u);
+}
+
 TEST(Rational, StaysInLowestTermsWithPositiveDenominator) {
     EXPECT_EQ(Rational(6, -4), Rational(-3, 2));
     EXPECT_EQ(Rational(6, -4).text(), "-3/2");

@@ -15,6 +15,7 @@
 
 #include "core/io/asset_name.h"
 #include "core/io/content_hash.h"
+#include "core/io/journal_lines.h"
 #include "core/io/recovery.h"
 #include "core/io/versions.h"
 #include "tests/support/faulty_posix.h"
@@ -473,7 +474,7 @@ TEST(Journal, ADamagedHeadIsToldOf) {
     fs::last_write_time(path, fs::last_write_time(path) - std::chrono::hours(25));
     const std::vector<UnsavedWork> unsaved = session.unsaved();
     ASSERT_THAT(unsaved, SizeIs(1));
-    EXPECT_TRUE(unsaved[0].damaged);
+    EXPECT_EQ(unsaved[0].trouble, UnsavedWork::Trouble::Damaged);
     EXPECT_EQ(unsaved[0].journal, path);
     EXPECT_EQ(session.journalFiles(), 1u);
     EXPECT_THAT(describe(session.recovered().problem()), HasSubstr("head of this journal is damaged"));
@@ -481,6 +482,60 @@ TEST(Journal, ADamagedHeadIsToldOf) {
     ASSERT_TRUE(kept.ok()) << describe(kept.problem());
     EXPECT_EQ(test::readText(*kept), text);
     EXPECT_THAT(session.unsaved(), IsEmpty()) << "it is not offered again";
+}
+
+// Nor what stands behind a damaged first change, or a damaged copy of a document that has no file.
+TEST(Journal, LinesBehindDamageAreToldOf) {
+    for (const bool untitled : {false, true}) {
+        Session session;
+        untitled ? session.openUntitled(false) : session.open();
+        for (int x = 1; x <= 6; ++x) session.moveTo(x);
+        session.crash();
+        const std::string path = session.unsaved().at(0).journal;
+        std::string text = test::readText(path);
+        text[text.find('\n') + 30] ^= 1;
+        test::writeText(path, text);
+        fs::last_write_time(path, fs::last_write_time(path) - std::chrono::hours(50));
+        for (int start = 0; start < 2; ++start) {
+            const std::vector<UnsavedWork> unsaved = session.unsaved();
+            ASSERT_THAT(unsaved, SizeIs(1)) << untitled;
+            EXPECT_EQ(unsaved[0].trouble, UnsavedWork::Trouble::Damaged);
+        }
+        EXPECT_EQ(test::readText(path), text);
+    }
+}
+
+TEST(Journal, OneOfANewerVersionStays) {
+    Session session;
+    session.open();
+    session.moveTo(4);
+    session.crash();
+    const std::string path = session.unsaved().at(0).journal;
+    std::string text = test::readText(path);
+    const std::size_t end = text.find('\n');
+    std::string head = text.substr(18, end - 18);
+    head.replace(head.find("\"version\":2"), 11, "\"version\":9");
+    test::writeText(path, journalLine(head) + text.substr(end + 1));
+    fs::last_write_time(path, fs::last_write_time(path) - std::chrono::hours(50));
+    ASSERT_THAT(session.unsaved(), SizeIs(1));
+    EXPECT_EQ(session.unsaved()[0].trouble, UnsavedWork::Trouble::Newer);
+    EXPECT_FALSE(session.recovered().ok());
+    EXPECT_EQ(session.journalFiles(), 1u);
+}
+
+TEST(Journal, OneThatCannotBeOpenedIsToldOf) {
+    Session session;
+    session.open();
+    session.moveTo(4);
+    session.crash();
+    const std::string path = session.unsaved().at(0).journal;
+    const std::string real = path + ".real";
+    fs::rename(path, real);
+    fs::create_symlink(real, path);
+    ASSERT_THAT(session.unsaved(), SizeIs(1));
+    EXPECT_EQ(session.unsaved()[0].trouble, UnsavedWork::Trouble::Locked);
+    ASSERT_TRUE(session.unsaved()[0].why.has_value());
+    EXPECT_EQ(session.unsaved()[0].why->file, path);
 }
 
 // A journal cut anywhere, or with any byte changed, gives exactly the actions before that place.

@@ -267,7 +267,8 @@ std::string recoverAll(PowerDisk& disk, const Bounds& bounds, int& found,
         found = cellOf(loaded->encounter);
     }
     for (const UnsavedWork& work : unsavedWork(kJournals, disk)) {
-        if (work.damaged) continue;  // only one that was never acknowledged, or there is too little
+        if (work.trouble != UnsavedWork::Trouble::None)
+            continue;  // only one that was never acknowledged, or there is too little
         Result<RecoveredDocument> recovered = recover(work.journal, kVersions, disk);
         if (!recovered) return "cannot be recovered: " + describe(recovered.problem());
         if (tellsOfAnotherProgram(recovered->notices)) return "taken for the file of another program";

@@ -102,6 +102,27 @@ TEST(Salvage, ElementsThatMakeNoSenseAreLeftOut) {
     EXPECT_EQ(salvage.told.size(), 2u);
 }
 
+// However many make none: all of them go at once.
+TEST(Salvage, TensOfThousandsThatMakeNoSenseCostNothingElse) {
+    Encounter keep = test::ruinedKeep();
+    for (int i = 0; i < 25'000; ++i) {
+        board::WallRecord wall;
+        wall.points = {{i % 500, i / 500}, {i % 500 + 1, i / 500 + 3}};
+        wall.kind = i % 10 == 0 ? "stone" : "spoilt";
+        test::add(keep, keep.walls, wall);
+    }
+    const std::size_t whole = keep.walls.size();
+    std::string text = writeDocument(keep);
+    const std::string kind = "\"kind\":\"spoilt\"";
+    for (std::size_t at = text.find(kind); at != std::string::npos; at = text.find(kind, at))
+        text.replace(at, kind.size(), "\"kind\":17      ");
+    const Salvage salvage = salvageDocument(text);
+    ASSERT_TRUE(salvage.encounter.has_value());
+    EXPECT_EQ(salvage.lost, 22'500u);
+    EXPECT_EQ(salvage.encounter->walls.size(), whole - 22'500);
+    EXPECT_EQ(salvage.encounter->tokens.size(), keep.tokens.size());
+}
+
 TEST(Salvage, ACutFileGivesWhatStandsBeforeTheCut) {
     const std::string text = writeDocument(crowd());
     const Salvage salvage = salvageDocument(text.substr(0, text.find("\"Goblin 100\"")));

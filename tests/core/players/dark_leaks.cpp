@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "core/document/board_of.h"
 #include "core/document/changes.h"
@@ -84,6 +86,16 @@ void whatStandsBehindAWall() {
             expectSame(other, "words");
         }
     }
+}
+
+Encounter brightBoard(board::PlayerMode mode) {
+    Encounter map =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
+    board::PlayerViewRecord view;
+    view.mode = mode;
+    view.light = board::Daylight::Bright;
+    add(map, map.playerView, view);
+    return map;
 }
 
 // A board of which a place is uncovered, explored or covered: samples 40 to 80 each way.
@@ -170,8 +182,7 @@ void shadowsOfSlantedWalls() {
     int shadows = 0;
     for (int i = 0; i < 150; ++i) {
         Random random(seedOf(216, i));
-        Encounter map =
-            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
+        Encounter map = brightBoard(board::PlayerMode::Fog);
         const auto anywhere = [&] {
             return board::LatticePoint{random.between(240, 23 * 240), random.between(240, 15 * 240)};
         };
@@ -181,12 +192,20 @@ void shadowsOfSlantedWalls() {
         add(map, map.tokens,
             makeToken(board::GridKind::Square, "Arda", "party",
                       {random.between(0, 23), random.between(0, 15)}, "E"));
+        // Beside an opening, too.
+        if (random.oneIn(2)) {
+            board::DoorRecord opening = door("door", {partOf(line, 0.45), partOf(line, 0.55)});
+            opening.state = random.oneIn(2) ? board::DoorState::Open : board::DoorState::Closed;
+            act(map, actions::AddDoor{opening});
+        }
         const board::SampleMask before = seenBy(map);
-        for (int doors = random.between(1, 3); doors > 0; --doors) {
-            const double from = random.between(5, 80) / 100.0;
-            const double to = from + random.between(4, 15) / 100.0;
+        const std::string shown = whatPlayersGet(map);
+        for (const double side : {0.0, 0.56}) {
+            const double from = side + random.between(0, 30) / 100.0;
+            const double to = from + random.between(4, 13) / 100.0;
             act(map, actions::AddDoor{door("secretDoor", {partOf(line, from), partOf(line, to)})});
         }
+        EXPECT_EQ(whatPlayersGet(map) == shown, true) << "case " << i << ' ' << kind;
         EXPECT_EQ(seenBy(map) == before, true) << "case " << i << ' ' << kind;
         Encounter bare = map;
         bare.walls = {};
@@ -196,12 +215,71 @@ void shadowsOfSlantedWalls() {
     EXPECT_GT(shadows, 75);
 }
 
+// Who sees one end of a slanted wall does not see that a door is opened at the other.
+void doorsThatAreOpenedFarAway() {
+    for (int i = 0; i < 100; ++i) {
+        Random random(seedOf(218, i));
+        Encounter map = brightBoard(board::PlayerMode::Fog);
+        const auto anywhere = [&] {
+            return board::LatticePoint{random.between(240, 23 * 240), random.between(240, 15 * 240)};
+        };
+        const Segment line{anywhere(), anywhere()};
+        act(map, actions::AddWall{wall(random.oneIn(3) ? "oneWay" : "stone", line)});
+        for (const double from : {0.3, 0.7})
+            act(map, actions::AddDoor{door(random.oneIn(2) ? "secretDoor" : "door",
+                                           {partOf(line, from), partOf(line, from + 0.1)})});
+        act(map, actions::AddDoor{door("door", {partOf(line, 0.5), partOf(line, 0.6)})});
+        const RecordId opened = std::prev(map.doors.end())->id;
+        const auto others = [&] {
+            const auto hidden = document::hiddenDoors(map);
+            const board::BoardView board = document::boardOf(map);
+            auto pieces = players::sightPieces(board, hidden, players::wholeLines(map, board, hidden));
+            std::erase_if(pieces, [&](const vision::SightWall& one) { return one.record == opened; });
+            return pieces;
+        };
+        const auto shut = others();
+        board::DoorRecord door = *map.doors.find(opened);
+        door.state = board::DoorState::Open;
+        map.doors.put(door);
+        EXPECT_EQ(others(), shut) << "case " << i;
+    }
+}
+
+// Less than a hundredth of a cell of a wall is left beside it.
+void secretDoorsNextToTheEnd() {
+    for (const board::LatticePoint left :
+         {board::LatticePoint{0, 0}, {1, 0}, {1, 1}, {0, 1}, {2, 1}, {5, 2}}) {
+        Encounter map = brightBoard(board::PlayerMode::Everything);
+        const Segment line{{500, 500}, {3300, 1943}};
+        act(map, actions::AddWall{wall("stone", line)});
+        const std::string before = whatPlayersGet(map);
+        act(map, actions::AddDoor{door("secretDoor", {partOf(line, 0.8), line.b - left})});
+        ASSERT_EQ(map.doors.size(), 1u);
+        EXPECT_EQ(whatPlayersGet(map) == before, true) << left.x << ", " << left.y;
+    }
+    // As other programs put it: it ends beside the end of the wall.
+    const Segment line{{500, 500}, {3300, 1943}};
+    const board::LatticePoint cut = partOf(line, 0.8);
+    const Encounter bare = brightBoard(board::PlayerMode::Everything);
+    Encounter whole = bare;
+    add(whole, whole.walls, wall("stone", line));
+    Encounter parted = bare;
+    add(parted, parted.walls, wall("stone", {line.a, cut}));
+    board::DoorRecord secret = door("secretDoor", {cut, line.b + board::LatticePoint{1, 0}});
+    secret.wall = "stone";
+    secret.line = line;
+    add(parted, parted.doors, secret);
+    EXPECT_EQ(whatPlayersGet(parted) == whatPlayersGet(whole), true);
+}
+
 constexpr std::array kDarkLeaks{NamedLeak{"WallsBuiltInTheDark", wallsBuiltInTheDark},
                                 NamedLeak{"WhatStandsBehindAWall", whatStandsBehindAWall},
                                 NamedLeak{"WordsBesideAPlace", wordsBesideAPlace},
                                 NamedLeak{"ThingsBesideAPlace", thingsBesideAPlace},
                                 NamedLeak{"LampsUnderACover", lampsUnderACover},
-                                NamedLeak{"ShadowsOfSlantedWalls", shadowsOfSlantedWalls}};
+                                NamedLeak{"ShadowsOfSlantedWalls", shadowsOfSlantedWalls},
+                                NamedLeak{"DoorsThatAreOpenedFarAway", doorsThatAreOpenedFarAway},
+                                NamedLeak{"SecretDoorsNextToTheEnd", secretDoorsNextToTheEnd}};
 
 }  // namespace
 

@@ -371,7 +371,7 @@ TEST(PartySight, AGroundFollowsDoorsInSlantedWalls) {
                     : 1;
         }
     }
-    EXPECT_GT(wholes, test::cases(40));
+    EXPECT_GT(wholes, test::cases(40) / 2);
 }
 
 // A ground that follows edits of walls and doors is the ground that is made of what came out.

@@ -40,7 +40,7 @@ TEST_F(BoardListTest, EverythingIsThereWithItsPlaceAndState) {
     EXPECT_THAT(lines(), testing::Contains(testing::AllOf(
                              testing::StartsWith("Goblin 1, column "), testing::HasSubstr(", row "),
                              testing::HasSubstr("Foes, Small"), testing::HasSubstr("faces E"),
-                             testing::HasSubstr("7 of 7 hit points"))));
+                             testing::HasSubstr("hit points 7 of 7"))));
     EXPECT_THAT(lines(), testing::Contains(
                              testing::AllOf(testing::StartsWith("Cultist, "), testing::HasSubstr("hidden"))));
     const document::Encounter& map = encounter();

@@ -17,6 +17,7 @@
 #include <QTranslator>
 
 #include "ui/battle/battle_context.h"
+#include "ui/battle/new_map_dialog.h"
 #include "ui/text/option_text.h"
 
 namespace tenaille::ui::rules_dialog_test {
@@ -65,6 +66,17 @@ TEST_F(RulesDialogTest, OpensWithThePresetInForce) {
         RulesDialog dialog(preset.options, std::string(preset.id));
         EXPECT_EQ(presets(dialog).currentText(), presetLabel(preset));
         EXPECT_EQ(stored(dialog.intent()), preset.options);
+    }
+}
+
+// A new encounter is of the game that was chosen, whatever habits of the table go with it.
+TEST_F(RulesDialogTest, AHabitOfTheTableIsNoOtherGame) {
+    for (const rules::Preset& preset : rules::presets()) {
+        rules::RuleOptions options = preset.options;
+        options.facing.whileMoving = kTableWhileMoving;
+        RulesDialog dialog(options, std::string(preset.id));
+        EXPECT_EQ(presets(dialog).currentText(), presetLabel(preset));
+        EXPECT_EQ(stored(dialog.intent()), options) << "nor does it go";
     }
 }
 

@@ -11,6 +11,7 @@
 #include "core/document/fog.h"
 #include "tests/core/players/secret_pairs.h"
 #include "tests/support/property.h"
+#include "tests/support/sample_boards.h"
 #include "ui/network/picture_tiles.h"
 #include "ui/player/player_picture.h"
 
@@ -27,8 +28,8 @@ players::PlayerScene sceneOf(const document::Encounter& map) {
 // One stage after the other, as a screen that shows many boards.
 class Screen {
   public:
-    Screen() {
-        m_picture.setSize(kSmall);
+    explicit Screen(QSize size = kSmall) : m_size(size) {
+        m_picture.setSize(size);
         m_picture.setPans(false);
         m_picture.setWatched(true);
     }
@@ -38,7 +39,7 @@ class Screen {
         if (afresh) m_stage.clear();
         m_stage.show(sceneOf(map), {});
         m_picture.setFrame(frame);
-        QImage image(kSmall, QImage::Format_RGB32);
+        QImage image(m_size, QImage::Format_RGB32);
         QElapsedTimer timer;
         timer.start();
         do {
@@ -54,9 +55,48 @@ class Screen {
     }
 
   private:
+    QSize m_size;
     PlayerStage m_stage;
     PlayerPicture m_picture{m_stage};
 };
+
+// The strokes around a room go through the wall of the next one: how a floor goes on behind it shows nowhere.
+TEST(SecretPictures, NoHatchingTellsHowAFloorGoesOn) {
+    for (const bool covered : {false, true}) {
+        document::Encounter map =
+            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
+        board::PlayerViewRecord view;
+        view.mode = covered ? board::PlayerMode::Everything : board::PlayerMode::Fog;
+        view.light = board::Daylight::Bright;
+        test::add(map, map.playerView, view);
+        board::WallRecord wall;
+        wall.kind = "stone";
+        wall.points = {{12 * 240, -240}, {12 * 240, 17 * 240}};
+        test::add(map, map.walls, wall);
+        test::add(map, map.tokens, test::makeToken(board::GridKind::Square, "Arda", "party", {6, 8}, "E"));
+        if (covered) {
+            document::FogMasks fog = document::fogOf(map);
+            fog.covered.set({12 * 16, 0, 24 * 16, 16 * 16});
+            document::ChangeSet changes;
+            RecordId next = document::nextId(map);
+            document::putFog(map, fog, next, changes);
+            ASSERT_TRUE(document::apply(map, changes).ok());
+        }
+        Screen screen({640, 427});
+        std::vector<QImage> pictures;
+        for (const std::int32_t to : {12, 20}) {
+            document::Encounter one = map;
+            board::FloorRecord floor;
+            // An arm of it behind the wall, beside ground before it that is no floor.
+            floor.outline = {{4 * 240, 4 * 240},  {to * 240, 4 * 240},  {to * 240, 6 * 240},
+                             {12 * 240, 6 * 240}, {12 * 240, 12 * 240}, {4 * 240, 12 * 240}};
+            if (to > 12) floor.outline.insert(floor.outline.begin() + 3, {12 * 240 + 20, 14 * 240});
+            test::add(one, one.floors, floor);
+            pictures.push_back(screen.picture(one, std::nullopt));
+        }
+        EXPECT_EQ(pictures[0], pictures[1]) << covered;
+    }
+}
 
 TEST(SecretPictureProperties, PixelsAndBytesAreEqual) {
     Screen screen;
