@@ -234,7 +234,7 @@ class Evening:
         """Whoever acts goes to the nearest of another side with the arrow keys, as far as a turn takes him."""
         document = self.game.save()
         people = {one["id"]: one for one in document["tokens"]}
-        acting = [people[one["id"]] for one in document["combatants"]
+        acting = [people[one["token"]] for one in document["combatants"]
                   if one.get("turn", {}).get("state") == "acting"]
         if not acting or acting[0]["hitPoints"] <= 0:
             return
