@@ -73,13 +73,28 @@ void startFirst(const PlanContext& context, const StandingRoom& room, const boar
     });
 }
 
-// Those that stand apart from everybody of another side come first, the nearest to where they were wanted.
-void apartFirst(board::GridKind grid, const std::vector<Cell>& others, std::vector<Cell>& anchors) {
+// Those that stand apart from everybody of another side come first, the farther the better up to some cells;
+// but behind a closed door only where none keeps any distance before it.
+void apartFirst(const StandingRoom& room, Cell near, const std::vector<Cell>& others,
+                std::vector<Cell>& anchors) {
     constexpr int kApart = 6;  // cells: nobody reaches anybody at once
-    std::stable_partition(anchors.begin(), anchors.end(), [&](Cell anchor) {
-        return std::all_of(others.begin(), others.end(),
-                           [&](Cell other) { return board::distance(grid, anchor, other) >= kApart; });
-    });
+    constexpr int kLeast = 3;
+    const board::GridKind grid = room.grid().grid();
+    const std::vector<std::int32_t> ways = room.waysFrom(near);
+    const auto rank = [&](Cell anchor) {
+        int gap = kApart;
+        for (const Cell other : others) gap = std::min(gap, board::distance(grid, anchor, other));
+        const bool isOpen =
+            ways[static_cast<std::size_t>(room.grid().indexOf(anchor))] != StandingRoom::kUnreached;
+        if (isOpen && gap >= kLeast) return kApart - gap;
+        return gap == kApart ? kApart : kApart + 1;
+    };
+    std::vector<std::pair<int, Cell>> ranked;
+    ranked.reserve(anchors.size());
+    for (const Cell anchor : anchors) ranked.emplace_back(rank(anchor), anchor);
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto& one, const auto& other) { return one.first < other.first; });
+    std::transform(ranked.begin(), ranked.end(), anchors.begin(), [](const auto& one) { return one.second; });
 }
 
 // What creatures look at that begin at their start: foes at the heroes or at their start, the heroes at the
@@ -145,7 +160,7 @@ class Placing {
         if (!start.empty())
             startFirst(m_context, m_room, prototype.creature, start, anchors);
         else if (m_apart)
-            apartFirst(m_context.encounter.gridRecord().extent.grid, others, anchors);
+            apartFirst(m_room, m_near, others, anchors);
         const bool begins = !start.empty() || (m_apart && side != document::kPartySide && !others.empty());
         std::optional<board::Position> towards;
         if (begins && looksUp(prototype.creature)) towards = faced(m_context.encounter, side);

@@ -51,9 +51,9 @@ struct TurnTokens {
 // places nearest to `near` for who walks around walls and closed doors, as far as possible not in pockets
 // between walls (standing_room.h); those on the start of their side (TerrainKind::startsHere) first, if there
 // is one and `atStart`: there who looks up is turned, foes to the heroes or their start, others to the middle
-// of the board. `apart`: nobody pointed at `near`, and those who have no start keep six cells away from who
-// is of another side, foes turned to the heroes. More than one, or one whose name is in use, are numbered
-// after the highest number in use: "Goblin 1" ... "Goblin 6".
+// of the board. `apart`: nobody pointed at `near`, and those who have no start keep up to six cells away from
+// who is of another side, before closed doors if they can; foes look at the heroes. More than one, or one
+// whose name is in use, are numbered after the highest number in use: "Goblin 1" ... "Goblin 6".
 struct AddTokens {
     board::TokenRecord prototype;
     int count = 1;

@@ -47,8 +47,8 @@ std::vector<LatticePoint> roundIn(const std::vector<LatticePoint>& corners) {
 // How players came to know ground.
 struct Ground {
     SampleMask covered;   // by the GM
-    bool byHand = false;  // some of it may be known because the GM uncovered it,
-    SampleMask looked;    // then this is where somebody looked
+    bool byHand = false;  // some of it may be known because the GM uncovered it;
+    SampleMask looked;    // then this is where somebody looks, or looked where nothing is uncovered
 };
 
 class FogCut {
@@ -257,12 +257,15 @@ Ground look(const Encounter& encounter, const SightGround& ground, PlayerScene& 
     if (scene.dim.empty()) scene.dim = {};  // a dim place that nobody sees tells nothing
     if (isFog) {
         scene.known = std::move(fog.explored);
-        if (!isLifted) scene.known |= scene.seen;
         how.byHand = !fog.uncovered.empty();
         if (how.byHand) {
             how.looked = scene.known;
+            how.looked -= fog.uncovered;
+            if (!isLifted) how.looked |= scene.seen;
+            how.looked -= fog.covered;
             scene.known |= fog.uncovered;
         }
+        if (!isLifted) scene.known |= scene.seen;
     } else {
         scene.known.fill();
     }

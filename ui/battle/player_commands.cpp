@@ -300,12 +300,7 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
 void BattleWindow::openPlayers(bool open) {
     if (!m_playerScreen) return;
     if (m_playerNotice) m_playerNotice->dismiss();
-    if (!open) {
-        // On a screen for both it may lie behind this window: then it is wanted in front.
-        if (!m_playerScreen->bringForward()) return m_playerScreen->close();
-        m_commands[Command::PlayerWindow]->setChecked(true);
-        return;
-    }
+    if (!open) return m_playerScreen->close();
     m_playerScreen->open(screen(), m_playerScreenName);
     // The game master goes on here. On a screen for both it stays above this window, or nobody would see it.
     if (m_playerScreen->hasOwnScreen()) activateWindow();

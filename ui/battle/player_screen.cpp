@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/player_screen.h"
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <algorithm>
@@ -100,15 +100,6 @@ void PlayerScreen::followWatchers() {
     if (!isOpen()) m_picture.setSize(kNetworkSize);
     follow();
     Q_EMIT stateChanged();
-}
-
-bool PlayerScreen::bringForward() {
-    const QWidget* front = QApplication::activeWindow();
-    if (!isOpen() || m_window->hasOwnScreen() || front == nullptr || front == m_window.get()) return false;
-    if (!front->frameGeometry().intersects(m_window->frameGeometry())) return false;
-    m_window->raise();
-    m_window->activateWindow();
-    return true;
 }
 
 void PlayerScreen::close() {

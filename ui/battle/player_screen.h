@@ -36,8 +36,6 @@ class PlayerScreen final : public QObject {
     void open(const QScreen* own, const QString& remembered);
     void close();
     bool hasOwnScreen() const { return m_window != nullptr && m_window->hasOwnScreen(); }
-    // Whether it lay behind the game master's window on one screen for both, and is in front of it now.
-    bool bringForward();
     bool isOpen() const { return m_window != nullptr && m_window->isVisible(); }
 
     // ---- browsers in the same network see the picture too ----
