@@ -75,8 +75,9 @@ class FogCut {
         keep(m_scene.shown.texts,
              [&](const board::TextRecord& text) { return besideKnown().holds(text.at); });
         keep(m_scene.shown.lights, [&](const board::LightRecord& lamp) {
-            return m_scene.mode == board::PlayerMode::Fog ? m_ground.lights(lamp.id, m_scene.seen)
-                                                          : besideKnown().holds(lamp.at);
+            if (m_scene.mode != board::PlayerMode::Fog) return besideKnown().holds(lamp.at);
+            const board::Sample at = board::sampleAt(lamp.at);
+            return !m_how.covered.test(at.x, at.y) && m_ground.lights(lamp.id, m_scene.seen);
         });
         m_scene.known |= m_beside;
         m_scene.seen |= m_besideSeen;
@@ -118,13 +119,17 @@ class FogCut {
         return count > 0 && count >= std::min(kQuarterCell, shape.count() / 6);
     }
 
+    bool hidesItsInside(const board::PropRecord& prop) const {
+        const board::PropRecord* whole = m_map.props.find(prop.id);
+        const board::PropKind* kind = whole != nullptr ? m_kinds.prop(whole->kind) : nullptr;
+        return kind != nullptr && kind->outline.stopsSight;
+    }
+
     // What hides what is inside of it is seen from outside. Ground that the GM uncovered by hand tells
     // nothing of what stands beside it, and nothing that is covered is seen.
     bool isSeenFromOutside(const board::PropRecord& prop, const std::vector<LatticePoint>& outline,
                            const SampleMask& looked) const {
-        const board::PropRecord* whole = m_map.props.find(prop.id);
-        const board::PropKind* kind = whole != nullptr ? m_kinds.prop(whole->kind) : nullptr;
-        return kind != nullptr && kind->outline.stopsSight &&
+        return hidesItsInside(prop) &&
                BesideKnown(looked, m_ground.knownWalls().partitions()).around(outline, m_how.covered);
     }
 
@@ -181,7 +186,7 @@ class FogCut {
         m_scene.shown.terrain = std::move(kept);
     }
 
-    // One that is made out is shown whole.
+    // One that is made out is shown; as far as its ground is known, or whole where it hides that itself.
     void cutProps() {
         const SampleMask& looked = m_how.byHand ? m_how.looked : m_scene.known;
         keep(m_scene.shown.props, [&](const board::PropRecord& prop) {
@@ -190,7 +195,7 @@ class FogCut {
             // Of the ground around a crown nothing is seen with it.
             const SampleMask whole = filled(board::isRound(prop.kind) ? roundIn(outline) : outline);
             if (!isMadeOut(whole, m_scene.known) && !isSeenFromOutside(prop, outline, looked)) return false;
-            if (!m_widens) return true;
+            if (!m_widens || !hidesItsInside(prop)) return true;
             m_beside |= whole;
             if (isMadeOut(whole, m_scene.seen) || isSeenFromOutside(prop, outline, m_scene.seen))
                 m_besideSeen |= whole;

@@ -176,6 +176,46 @@ void lampsUnderACover() {
     }
 }
 
+players::PlayerScene sceneFor(const Encounter& map) {
+    return players::playerScene(map,
+                                players::SightGround(map, document::boardOf(map), document::optionsOf(map)));
+}
+
+// In fog a lamp is seen by what it lights, but not out of a cover.
+void lampsUnderACoverInFog() {
+    Encounter map = brightBoard(board::PlayerMode::Fog);
+    add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {20, 14}, "E"));
+    board::LightRecord lamp;
+    lamp.at = {900, 900};
+    lamp.bright = 2000;
+    lamp.dim = 4000;
+    add(map, map.lights, lamp);
+    EXPECT_EQ(sceneFor(map).shown.lights.size(), 1u);
+    document::FogMasks fog = document::fogOf(map);
+    fog.covered.set({40, 40, 80, 80});
+    document::ChangeSet changes;
+    RecordId next = document::nextId(map);
+    document::putFog(map, fog, next, changes);
+    ASSERT_TRUE(document::apply(map, changes).ok());
+    EXPECT_EQ(sceneFor(map).shown.lights.size(), 0u);
+}
+
+// What can be looked through shows no ground that is not known; what cannot is seen whole.
+void groundUnderThings() {
+    const Encounter map = boardWithAPlace(board::PlayerMode::Fog, &document::FogMasks::uncovered, false);
+    const board::SampleMask before = sceneFor(map).known;
+    for (const char* kind : {"crate", "pillar"}) {
+        Encounter other = map;
+        board::PropRecord prop;
+        prop.kind = kind;
+        prop.at = {kEdge, 900};
+        add(other, other.props, prop);
+        const players::PlayerScene scene = sceneFor(other);
+        EXPECT_EQ(scene.shown.props.size(), 1u);
+        EXPECT_EQ(scene.known == before, !board::Kinds().prop(kind)->outline.stopsSight) << kind;
+    }
+}
+
 // Its ends are rounded, so what is left of the wall lies beside its line: no sample at the edge of a shadow
 // is another one.
 void shadowsOfSlantedWalls() {
@@ -277,6 +317,8 @@ constexpr std::array kDarkLeaks{NamedLeak{"WallsBuiltInTheDark", wallsBuiltInThe
                                 NamedLeak{"WordsBesideAPlace", wordsBesideAPlace},
                                 NamedLeak{"ThingsBesideAPlace", thingsBesideAPlace},
                                 NamedLeak{"LampsUnderACover", lampsUnderACover},
+                                NamedLeak{"LampsUnderACoverInFog", lampsUnderACoverInFog},
+                                NamedLeak{"GroundUnderThings", groundUnderThings},
                                 NamedLeak{"ShadowsOfSlantedWalls", shadowsOfSlantedWalls},
                                 NamedLeak{"DoorsThatAreOpenedFarAway", doorsThatAreOpenedFarAway},
                                 NamedLeak{"SecretDoorsNextToTheEnd", secretDoorsNextToTheEnd}};
