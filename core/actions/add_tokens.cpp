@@ -78,7 +78,7 @@ void startFirst(const PlanContext& context, const StandingRoom& room, const boar
 void apartFirst(const StandingRoom& room, Cell near, const std::vector<Cell>& others,
                 std::vector<Cell>& anchors) {
     constexpr int kApart = 6;  // cells: nobody reaches anybody at once
-    constexpr int kLeast = 3;
+    constexpr int kLeastApart = 3;
     const board::GridKind grid = room.grid().grid();
     const std::vector<std::int32_t> ways = room.waysFrom(near);
     const auto rank = [&](Cell anchor) {
@@ -86,7 +86,7 @@ void apartFirst(const StandingRoom& room, Cell near, const std::vector<Cell>& ot
         for (const Cell other : others) gap = std::min(gap, board::distance(grid, anchor, other));
         const bool isOpen =
             ways[static_cast<std::size_t>(room.grid().indexOf(anchor))] != StandingRoom::kUnreached;
-        if (isOpen && gap >= kLeast) return kApart - gap;
+        if (isOpen && gap >= kLeastApart) return kApart - gap;
         return gap == kApart ? kApart : kApart + 1;
     };
     std::vector<std::pair<int, Cell>> ranked;
