@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -22,8 +21,6 @@ namespace {
 using board::LatticePoint;
 using geometry::isAboutAt;
 using geometry::isAboutOn;
-using geometry::isAboutOnLine;
-using geometry::lengthOf;
 using geometry::Segment;
 
 bool isNeverSeen(const board::DoorRecord& door, const board::Kinds& kinds) {
