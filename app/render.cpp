@@ -95,6 +95,7 @@ Outcome render(const RenderRequest& request) {
                        {},
                        TENAILLE_PROBLEM("Give the picture another name; nothing was written.")}
             .inFile(request.picture);
+    if (Outcome may = mayReplace(request.picture); !may) return may;
     Result<AnyMap> read = readAnyMap(request.document);
     if (!read) return read.problem();
     // What the file has that the picture will not show is told.
@@ -118,7 +119,6 @@ Outcome render(const RenderRequest& request) {
                        {},
                        TENAILLE_PROBLEM("Ask for a smaller one.")}
             .inFile(request.picture);
-    if (Outcome may = mayReplace(request.picture); !may) return may;
     return io::writeFileSafely(request.picture, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 

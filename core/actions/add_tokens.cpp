@@ -156,12 +156,12 @@ class Placing {
         const std::unordered_set<Cell> start =
             m_atStart ? startOf(m_context.encounter, prototype.creature.side) : std::unordered_set<Cell>();
         const std::string& side = prototype.creature.side;
-        const std::vector<Cell> others = othersOf(side);
+        const std::vector<Cell> others = m_apart ? othersOf(side) : std::vector<Cell>();
         if (!start.empty())
             startFirst(m_context, m_room, prototype.creature, start, anchors);
         else if (m_apart)
             apartFirst(m_room, m_near, others, anchors);
-        const bool begins = !start.empty() || (m_apart && side != document::kPartySide && !others.empty());
+        const bool begins = !start.empty() || (side != document::kPartySide && !others.empty());
         std::optional<board::Position> towards;
         if (begins && looksUp(prototype.creature)) towards = faced(m_context.encounter, side);
         int placed = 0;

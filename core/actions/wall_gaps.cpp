@@ -60,8 +60,7 @@ std::vector<WallPoints> withRoundedGap(const WallPoints& wall, Segment gap) {
     if (parts.size() != 1 || parts.front() != wall) return parts;
     for (std::size_t i = 1; i < wall.size(); ++i) {
         const Segment piece{wall[i - 1], wall[i]};
-        if (piece.a != piece.b && geometry::isAboutOn(gap.a, piece) && geometry::isAboutOn(gap.b, piece))
-            return withGapIn(wall, i - 1, gap);
+        if (piece.a != piece.b && geometry::isAboutOn(gap, piece)) return withGapIn(wall, i - 1, gap);
     }
     return parts;
 }

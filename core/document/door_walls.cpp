@@ -162,7 +162,7 @@ class WallsAround {
         Segment line = longest->where;
         for (const Piece* piece : at(line.a, line.b))
             if (piece->door && isOfKind(piece, door.wall) && piece->line.a != piece->line.b &&
-                isAboutOn(line.a, piece->line) && isAboutOn(line.b, piece->line)) {
+                isAboutOn(line, piece->line)) {
                 line = inDirectionOf(line, piece->line);
                 break;
             }

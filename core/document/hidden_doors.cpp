@@ -28,8 +28,6 @@ bool isNeverSeen(const board::DoorRecord& door, const board::Kinds& kinds) {
     return (kind == nullptr || kind->secret) && door.memory == board::DoorMemory::Unseen;
 }
 
-bool isWholly(Segment door, Segment wall) { return isAboutOn(door.a, wall) && isAboutOn(door.b, wall); }
-
 // `piece`, which grows over its `b` into walls of its kind that go on there on that line; they go.
 void growInto(std::vector<WallPiece>& walls, WallPiece& piece, Segment line) {
     while (true) {
@@ -119,7 +117,7 @@ std::vector<WallPiece> withHidden(std::vector<WallPiece> walls, const std::vecto
     std::vector<const SecretDoor*> put;
     for (const SecretDoor& door : doors) {
         const bool isThere = std::any_of(walls.begin(), walls.end(), [&](const WallPiece& wall) {
-            return wall.kind == door.look && isWholly(door.where, wall.where);
+            return wall.kind == door.look && isAboutOn(door.where, wall.where);
         });
         if (!door.open && !door.look.empty() && !isThere) put.push_back(&door);
     }

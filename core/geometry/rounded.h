@@ -37,4 +37,9 @@ inline bool isAboutOn(LatticePoint point, Segment piece) {
     return at > 0 && at < dot(piece.a, piece.b, piece.b) && isAboutOnLine(point, piece);
 }
 
+// The whole part.
+inline bool isAboutOn(Segment part, Segment piece) {
+    return isAboutOn(part.a, piece) && isAboutOn(part.b, piece);
+}
+
 }  // namespace tenaille::geometry

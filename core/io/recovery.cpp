@@ -426,12 +426,12 @@ std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix) {
         const OpenFile file = openLocked(path, posix);
         if (file.error() == EWOULDBLOCK || file.error() == ENOENT) continue;
         if (!file.ok()) {
-            tell(UnsavedWork::Trouble::Locked, readProblem(file.error(), path));
+            tell(UnsavedWork::Trouble::Unreadable, readProblem(file.error(), path));
             continue;
         }
         const Result<std::string> text = readOpenFile(file.get(), path, {kMaxJournal, true}, posix);
         if (!text) {
-            tell(UnsavedWork::Trouble::Locked, text.problem());
+            tell(UnsavedWork::Trouble::Unreadable, text.problem());
             continue;
         }
         const std::optional<Content> content = readContent(*text);

@@ -23,8 +23,8 @@ struct UnsavedWork {
     std::size_t actions = 0;   // that the file does not have, undo and redo included
     // What keeps recover() from doing anything; all else but the journal's path is unknown then, and nobody
     // but the game master removes it. Damaged: its beginning cannot be read, though lines stand behind it.
-    // Newer: another version of the program wrote it. Locked: it cannot be opened or read, `why`.
-    enum class Trouble : std::uint8_t { None, Damaged, Newer, Locked };
+    // Newer: another version of the program wrote it. Unreadable: it cannot be opened or read, `why`.
+    enum class Trouble : std::uint8_t { None, Damaged, Newer, Unreadable };
     Trouble trouble = Trouble::None;
     std::optional<Problem> why = {};
 };

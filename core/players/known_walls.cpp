@@ -44,12 +44,11 @@ class Lines {
     Segment of(Segment part) const {
         std::size_t first = m_lines.size();
         const auto all = [](const geometry::Box&) { return true; };
-        m_near.visitNear(
-            {part.a - LatticePoint{2, 2}, part.a + LatticePoint{2, 2}}, all, [&](std::uint32_t line) {
-                const bool isOn =
-                    geometry::isAboutOn(part.a, m_lines[line]) && geometry::isAboutOn(part.b, m_lines[line]);
-                if (isOn) first = std::min<std::size_t>(first, line);
-            });
+        m_near.visitNear({part.a - LatticePoint{2, 2}, part.a + LatticePoint{2, 2}}, all,
+                         [&](std::uint32_t line) {
+                             if (geometry::isAboutOn(part, m_lines[line]))
+                                 first = std::min<std::size_t>(first, line);
+                         });
         return first < m_lines.size() ? m_lines[first] : part;
     }
 

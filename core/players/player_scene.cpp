@@ -44,8 +44,8 @@ std::vector<LatticePoint> roundIn(const std::vector<LatticePoint>& corners) {
     return points;
 }
 
-// How players came to know ground.
-struct Ground {
+// How players came to know what they know.
+struct HowKnown {
     SampleMask covered;   // by the GM
     bool byHand = false;  // some of it may be known because the GM uncovered it;
     SampleMask looked;    // then this is where somebody looks, or looked where nothing is uncovered
@@ -53,7 +53,7 @@ struct Ground {
 
 class FogCut {
   public:
-    FogCut(const Encounter& map, const Ground& how, const SightGround& ground, PlayerScene& scene)
+    FogCut(const Encounter& map, const HowKnown& how, const SightGround& ground, PlayerScene& scene)
         : m_map(map),
           m_how(how),
           m_ground(ground),
@@ -204,7 +204,7 @@ class FogCut {
     }
 
     const Encounter& m_map;
-    const Ground& m_how;
+    const HowKnown& m_how;
     const SightGround& m_ground;
     PlayerScene& m_scene;
     board::GridKind m_grid;
@@ -239,14 +239,14 @@ void forgetAssets(Encounter& shown) {
 }
 
 // Everything of a scene but what is shown: the mode, what is known and what is seen.
-Ground look(const Encounter& encounter, const SightGround& ground, PlayerScene& scene) {
+HowKnown look(const Encounter& encounter, const SightGround& ground, PlayerScene& scene) {
     scene.mode = document::playerViewOf(encounter).mode;
     const bool isFog = scene.mode == board::PlayerMode::Fog;
     scene.known = SampleMask(board::samplesOf(encounter.gridRecord().extent));
     document::FogMasks fog = document::fogOf(encounter);
     scene.cut = isFog || !fog.covered.empty();
     scene.seen = scene.known;
-    Ground how;
+    HowKnown how;
     bool isLifted = false;  // nobody looks: what is uncovered is as seen
     if (scene.mode == board::PlayerMode::Everything) {
         scene.seen.fill();
@@ -324,7 +324,7 @@ bool showsCreature(const PlayerScene& scene, const Encounter& encounter, const b
 
 PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
-    const Ground how = look(encounter, ground, scene);
+    const HowKnown how = look(encounter, ground, scene);
     const bool inFog = scene.mode == board::PlayerMode::Fog;
     const document::Table<board::DoorRecord> doors =
         inFog ? rememberedDoors(encounter, scene.seen) : encounter.doors;

@@ -20,10 +20,6 @@ using document::HiddenDoor;
 using geometry::Segment;
 using vision::SightWall;
 
-bool isOn(const Segment& piece, const Segment& line) {
-    return geometry::isAboutOn(piece.a, line) && geometry::isAboutOn(piece.b, line);
-}
-
 std::set<RecordId> doorsOf(const std::vector<HiddenDoor>& hidden) {
     std::set<RecordId> doors;
     for (const HiddenDoor& door : hidden) doors.insert(door.door);
@@ -86,7 +82,8 @@ void putWhole(const std::vector<WholeLine>& whole, std::vector<SightWall>& piece
         auto at = std::lower_bound(byPart.begin(), byPart.end(), piece.record,
                                    [](const auto& one, RecordId record) { return one.first < record; });
         for (; at != byPart.end() && at->first == piece.record; ++at)
-            if (piece.oneWay == at->second->oneWay && isOn(piece.where, at->second->where)) return true;
+            if (piece.oneWay == at->second->oneWay && geometry::isAboutOn(piece.where, at->second->where))
+                return true;
         return false;
     });
     for (const WholeLine& line : whole) pieces.push_back({line.where, line.oneWay, line.parts.front()});
@@ -100,37 +97,37 @@ std::vector<WholeLine> wholeLines(const document::Encounter& encounter, const bo
     const std::vector<Segment> lines = document::wallLines(encounter.doors);
     if (lines.empty()) return whole;
     std::vector<SightWall> pieces;
-    for (const board::Barrier& barrier : board.barriers()) {
-        const bool isWall = encounter.walls.find(barrier.record) != nullptr;
-        if (barrier.effect.stopsSight && isWall) pieces.push_back(vision::sightPiece(barrier));
-    }
+    for (const board::Barrier& barrier : board.barriers())
+        if (barrier.effect.stopsSight && encounter.walls.find(barrier.record) != nullptr)
+            pieces.push_back(vision::sightPiece(barrier));
     addHidden(hidden, pieces);
     std::vector<geometry::Box> boxes;
-    boxes.reserve(pieces.size());
-    for (const SightWall& piece : pieces) boxes.push_back(geometry::boundingBox(piece.where));
+    boxes.reserve(lines.size());
+    for (const Segment& line : lines) boxes.push_back(geometry::boundingBox(line));
     const board::BoxIndex near(boxes, geometry::kUnitsPerCell);
-    for (const Segment& line : lines) {
-        const geometry::Box box = geometry::boundingBox(line);
-        // Those that hide from both sides, from the left of the line alone, and from its right.
-        std::array<std::vector<SightWall>, 3> on;
+    // On each line: those that hide from both sides, from its left alone, and from its right.
+    std::vector<std::array<std::vector<SightWall>, 3>> on(lines.size());
+    for (const SightWall& piece : pieces) {
+        const geometry::LatticePoint end = piece.where.a;
         near.visitNear(
-            {box.min - board::LatticePoint{2, 2}, box.max + board::LatticePoint{2, 2}},
+            {end - board::LatticePoint{2, 2}, end + board::LatticePoint{2, 2}},
             [](const geometry::Box&) { return true; },
             [&](std::uint32_t index) {
-                const SightWall& piece = pieces[index];
-                if (!isOn(piece.where, line)) return;
+                const Segment& line = lines[index];
+                if (!geometry::isAboutOn(piece.where, line)) return;
                 const bool turned = geometry::dot(line.a, line.b, piece.where.b) <
                                     geometry::dot(line.a, line.b, piece.where.a);
-                on[piece.oneWay ? (turned ? 2 : 1) : 0].push_back(piece);
+                on[index][piece.oneWay ? (turned ? 2 : 1) : 0].push_back(piece);
             });
-        for (std::size_t way = 0; way < on.size(); ++way) {
-            if (on[way].empty()) continue;
+    }
+    for (std::size_t index = 0; index < lines.size(); ++index)
+        for (std::size_t way = 0; way < on[index].size(); ++way) {
+            if (on[index][way].empty()) continue;
             const std::size_t before = whole.size();
-            addJoined(on[way], line, whole);
+            addJoined(on[index][way], lines[index], whole);
             for (std::size_t one = before; way == 2 && one < whole.size(); ++one)
                 std::swap(whole[one].where.a, whole[one].where.b);
         }
-    }
     return whole;
 }
 

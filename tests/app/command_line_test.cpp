@@ -255,6 +255,32 @@ TEST_F(CommandLine, NoCommandTakesItsOwnInput) {
     EXPECT_THAT(run({"rules", "/dev/zero"}).err, HasSubstr("/dev/zero"));
 }
 
+// What another document holds may be somebody's work; what a command made itself is replaced.
+TEST_F(CommandLine, NoCommandTakesThePlaceOfADocument) {
+    const std::string source = file("hall.dd2vtt", kUvtt);
+    const std::string mine = folder.file("mine.map.json");
+    ASSERT_EQ(run({"import", source, mine}).status, 0);
+    const std::string work = test::readText(mine);
+    const std::string other = folder.file("other.map.json");
+    ASSERT_EQ(run({"import", source, other}).status, 0);
+    const std::string scene = folder.file("scene.json");
+    fs::copy_file(mine, scene);
+    const std::string list = file("list.csv", "name,hit points\nRat,1\n");
+    for (const std::vector<std::string>& words : {std::vector<std::string>{"import", source, mine},
+                                                  {"thumbnail", other, mine},
+                                                  {"export", other, scene},
+                                                  {"creatures", list, scene}}) {
+        const Answer answer = run(words);
+        EXPECT_NE(answer.status, 0) << words.front();
+        EXPECT_THAT(answer.err, HasSubstr("A document of Tenaille stands there")) << words.front();
+        EXPECT_THAT(answer.err, HasSubstr("Choose another name")) << words.front();
+    }
+    EXPECT_EQ(test::readText(mine), work);
+    EXPECT_EQ(test::readText(scene), work);
+    const std::string picture = folder.file("other.png");
+    for (int time = 0; time < 2; ++time) EXPECT_EQ(run({"thumbnail", other, picture}).status, 0);
+}
+
 // In the shape of the board, whatever the picture is called; secrets are not on it, fog neither.
 TEST_F(CommandLine, AThumbnailHasNoSecrets) {
     document::Encounter keep =

@@ -152,6 +152,13 @@ void keepTokens(Encounter& e) {
 
 }  // namespace
 
+bool setFog(document::Encounter& encounter, const document::FogMasks& fog) {
+    document::ChangeSet changes;
+    RecordId next = document::nextId(encounter);
+    document::putFog(encounter, fog, next, changes);
+    return document::apply(encounter, changes).ok();
+}
+
 board::TokenRecord makeToken(board::GridKind grid, const std::string& name, const std::string& side,
                              board::Cell where, const std::string& facing, board::SizeCategory size) {
     board::TokenRecord token;

@@ -4,6 +4,7 @@
 // Boards made in code for tests of drawing and for benchmarks.
 
 #include "core/document/encounter.h"
+#include "core/document/fog.h"
 
 namespace tenaille::test {
 
@@ -24,6 +25,9 @@ RecordId add(document::Encounter& encounter, document::Table<R>& table, R record
     table.put(std::move(record));
     return id;
 }
+
+/// The fog of a document from now on; false: it is none that it can have.
+bool setFog(document::Encounter& encounter, const document::FogMasks& fog);
 
 /// A token of one cell (or the usual space of its size) with a facing by name ("W") and a fixed look.
 board::TokenRecord makeToken(board::GridKind grid, const std::string& name, const std::string& side,

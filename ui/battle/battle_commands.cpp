@@ -250,12 +250,14 @@ void BattleWindow::addCreatures(std::vector<actions::TokenGroup> groups) {
         bringPicture(m_context, *shelf, group.prototype);
     }
     const RecordId before = document::nextId(m_context.encounter());
-    const bool pointed = pointedAt(*m_view) && m_pointer;
+    const bool apart = !pointedAt(*m_view) || !m_pointer;  // nobody says where
     const actions::Intent intent =
         groups.size() == 1
-            ? actions::Intent(actions::AddTokens{groups.front().prototype, groups.front().count,
-                                                 placeForNew(), true, !pointed})
-            : actions::AddGroups{std::move(groups), placeForNew(), true, !pointed};
+            ? actions::Intent(actions::AddTokens{.prototype = groups.front().prototype,
+                                                 .count = groups.front().count,
+                                                 .near = placeForNew(),
+                                                 .apart = apart})
+            : actions::AddGroups{.groups = std::move(groups), .near = placeForNew(), .apart = apart};
     if (!m_context.perform(intent)) return;
     showAdded(before);
     m_side->addPanel().focusName();  // for the next ones; Esc goes to the board

@@ -165,7 +165,7 @@ void DocumentFiles::offerUnread(const io::UnsavedWork& work, QWidget* window) {
     const QString text = work.trouble == Trouble::Newer
                              ? tr("A newer version of Tenaille kept what was not saved: %1").arg(path) +
                                    QLatin1Char('\n') + tr("Start that version to get it back.")
-                         : work.trouble == Trouble::Locked
+                         : work.trouble == Trouble::Unreadable
                              ? tr("What was not saved cannot be opened: %1").arg(path) + QLatin1Char('\n') +
                                    problemText(*work.why) + QLatin1Char(' ') + remedyText(*work.why)
                              : tr("Tenaille ended unexpectedly, and what it kept is damaged: %1").arg(path) +

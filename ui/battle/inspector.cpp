@@ -33,8 +33,10 @@ Inspector::Inspector(BattleContext& context, QWidget* parent) : QWidget(parent),
     });
     connect(m_form, &CreatureForm::proneChosen, this, [this](bool prone) {
         const std::string name = "prone";
-        m_context.perform(prone ? actions::Intent(actions::AddCondition{m_context.selectedTokens(), name})
-                                : actions::RemoveCondition{m_context.selectedTokens(), name});
+        const std::vector<RecordId> tokens = m_context.selectedTokens();
+        if (!m_context.perform(prone ? actions::Intent(actions::AddCondition{tokens, name})
+                                     : actions::RemoveCondition{tokens, name}))
+            refresh();
     });
     refresh();
 }

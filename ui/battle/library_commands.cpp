@@ -62,7 +62,7 @@ void LibraryCommands::addParty() {
                                                : stays);
         return;
     }
-    actions::AddGroups intent{{}, m_place(), true, true};
+    actions::AddGroups intent{.groups = {}, .near = m_place(), .apart = true};
     for (const creatures::LibraryCreature* hero : party.missing) {
         board::TokenRecord token = shelf.token(*hero);
         token.creature.facing = firstFacing(m_context, token.creature);

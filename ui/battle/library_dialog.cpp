@@ -432,7 +432,8 @@ bool LibraryDialog::addGroups(std::vector<actions::TokenGroup> groups, const QSt
         bringPicture(m_context, m_shelf, group.prototype);
     }
     const RecordId first = document::nextId(m_context.encounter());
-    if (!m_context.perform(actions::AddGroups{std::move(groups), m_near, true, true})) return false;
+    if (!m_context.perform(actions::AddGroups{.groups = std::move(groups), .near = m_near, .apart = true}))
+        return false;
     refreshParty();
     Q_EMIT added(first);
     return true;

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
+#include "core/document/board_of.h"
 #include "core/rules/presets.h"
 #include "ui/text/option_text.h"
 #include "ui/widgets/fields.h"
@@ -23,7 +24,9 @@ QString newMapText(const char* text) { return QCoreApplication::translate("NewMa
 
 void takeTableHabits(document::Encounter& encounter) {
     board::SettingsRecord settings = encounter.settingsRecord();
-    settings.ruleOptions.emplace_back("facing.whileMoving", "follow");
+    rules::RuleOptions options = document::optionsOf(encounter);
+    options.facing.whileMoving = kTableWhileMoving;
+    settings.ruleOptions = rules::storedOptions(options);
     encounter.settings.put(std::move(settings));
 }
 
@@ -67,15 +70,14 @@ std::optional<document::Encounter> askNewMap(const rules::RuleOptions& open, QWi
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     const board::Extent extent{static_cast<board::GridKind>(grid->currentData().toInt()), width->value(),
                                height->value()};
-    document::Encounter encounter = freshMap(extent);
+    document::Encounter encounter = document::makeEncounter(document::DocumentKind::Encounter, extent);
+    const rules::Preset& preset = rules::presets()[static_cast<std::size_t>(game->currentIndex())];
     board::SettingsRecord settings = encounter.settingsRecord();
     settings.title = title->text().trimmed().toStdString();
-    const rules::Preset& preset = rules::presets()[static_cast<std::size_t>(game->currentIndex())];
-    rules::RuleOptions options = preset.options;
-    options.facing.whileMoving = kTableWhileMoving;
     settings.preset = preset.id;
-    settings.ruleOptions = rules::storedOptions(options);
+    settings.ruleOptions = rules::storedOptions(preset.options);
     encounter.settings.put(std::move(settings));
+    takeTableHabits(encounter);
     return encounter;
 }
 

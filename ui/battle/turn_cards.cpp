@@ -297,7 +297,7 @@ void TurnCards::paintActorMark(QPainter& painter) const {
     if (mark.isEmpty()) return;
     const Theme& t = themeFor(*this);
     const bool isLeft = mark.left() == 0;
-    // Its shadow sets it off from the cards that it lies on.
+    // A rim sets it off from the cards that it lies on.
     painter.setPen(Qt::NoPen);
     painter.setBrush(t.panel);
     painter.drawRoundedRect(mark.adjusted(-4, -4, 4, 4), kCardRadius + 4, kCardRadius + 4);

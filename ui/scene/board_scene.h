@@ -87,8 +87,8 @@ class BoardScene : public QObject {
     GroundPtr m_shown;  // without what is hidden
     MapLayers m_layers;
     std::shared_ptr<const board::SampleMask> m_known;
-    QRectF m_learned;  // where pictures show other parts than before, until it was told
-    bool m_hatchChanges = false;
+    QRectF m_learned;             // where pictures show other parts than before, until it was told
+    bool m_hatchChanges = false;  // likewise: hatching comes or goes
     std::vector<TokenShape> m_tokens;
     std::optional<std::vector<RecordId>> m_playersSee;
     std::vector<NoteShape> m_notes;

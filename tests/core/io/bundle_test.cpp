@@ -122,6 +122,21 @@ TEST(Bundle, WhatIsNoPictureIsLeftOut) {
     EXPECT_TRUE(back->encounter.assets.contains(face));
 }
 
+// The encounter is there all the same, and says which picture is not.
+TEST(Bundle, ADamagedPictureCostsThatPicture) {
+    const document::Encounter encounter = filled();
+    std::string bytes = packBundle(encounter, "night")->bytes;
+    const std::size_t at = bytes.find(kFace);  // pictures are stored as they are
+    ASSERT_NE(at, std::string::npos);
+    bytes[at + kFace.size() / 2] ^= 1;
+    const Result<LoadedDocument> back = readBundle(bytes);
+    ASSERT_TRUE(back.ok()) << describe(back.problem());
+    EXPECT_EQ(back->encounter.tokens, encounter.tokens);
+    EXPECT_EQ(back->encounter.assets.size(), 1u);
+    EXPECT_THAT(describe(back->notices.back()), HasSubstr(assetName(kFace, "webp") + " cannot be shown"));
+    EXPECT_THAT(describe(back->notices.back()), HasSubstr("is damaged"));
+}
+
 // As somebody packs a folder by hand: one folder deeper, with shadows of another system.
 TEST(Bundle, FoldersPackedByHandAreRead) {
     const document::Encounter encounter = filled();

@@ -533,7 +533,7 @@ TEST(Journal, OneThatCannotBeOpenedIsToldOf) {
     fs::rename(path, real);
     fs::create_symlink(real, path);
     ASSERT_THAT(session.unsaved(), SizeIs(1));
-    EXPECT_EQ(session.unsaved()[0].trouble, UnsavedWork::Trouble::Locked);
+    EXPECT_EQ(session.unsaved()[0].trouble, UnsavedWork::Trouble::Unreadable);
     ASSERT_TRUE(session.unsaved()[0].why.has_value());
     EXPECT_EQ(session.unsaved()[0].why->file, path);
 }

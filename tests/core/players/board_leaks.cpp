@@ -33,10 +33,7 @@ void hideTheDoor(TwoRooms& rooms) {
     rooms.wall({{4 * kCell, 0}, {4 * kCell, 6 * kCell}});
     document::FogMasks fog = document::fogOf(rooms.map);
     fog.explored.fill();
-    document::ChangeSet changes;
-    RecordId next = document::nextId(rooms.map);
-    document::putFog(rooms.map, fog, next, changes);
-    ASSERT_TRUE(document::apply(rooms.map, changes).ok());
+    ASSERT_TRUE(setFog(rooms.map, fog));
 }
 
 void thingsInUnexploredRooms() {

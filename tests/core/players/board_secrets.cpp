@@ -413,10 +413,7 @@ bool fogBeneathTheCover(SecretBoard& board, Random& random) {
         fog.uncovered |= area;
     else
         fog.uncovered -= area;
-    document::ChangeSet changes;
-    RecordId next = document::nextId(board.map);
-    document::putFog(board.map, fog, next, changes);
-    return document::apply(board.map, changes).ok();
+    return setFog(board.map, fog);
 }
 
 // What the hand uncovers is known whether it was explored or not, as long as nobody takes it back.
@@ -428,10 +425,7 @@ bool exploredWhereItIsUncovered(SecretBoard& board, Random& random) {
         fog.explored |= area;
     else
         fog.explored -= area;
-    document::ChangeSet changes;
-    RecordId next = document::nextId(board.map);
-    document::putFog(board.map, fog, next, changes);
-    return document::apply(board.map, changes).ok();
+    return setFog(board.map, fog);
 }
 
 bool switchesOfOtherModes(SecretBoard& board, Random& random) {

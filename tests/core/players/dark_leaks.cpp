@@ -27,6 +27,18 @@ board::SampleMask seenBy(const Encounter& map) {
     return players::SightGround(map, document::boardOf(map), document::optionsOf(map)).seenByParty(map).seen;
 }
 
+players::PlayerScene sceneFor(const Encounter& map) {
+    return players::playerScene(map,
+                                players::SightGround(map, document::boardOf(map), document::optionsOf(map)));
+}
+
+// With the fog that the GM makes of it.
+void cloud(Encounter& map, board::SampleMask document::FogMasks::*how, const board::SampleBox& box) {
+    document::FogMasks fog = document::fogOf(map);
+    (fog.*how).set(box);
+    EXPECT_TRUE(setFog(map, fog));
+}
+
 // What goes on in the dark in the line of a wall that is seen: a secret door in that is taken for the same
 // wall, and what is seen of it ends at the same place.
 void wallsBuiltInTheDark() {
@@ -107,12 +119,7 @@ Encounter boardWithAPlace(board::PlayerMode mode, board::SampleMask document::Fo
     view.light = board::Daylight::Dark;
     add(map, map.playerView, view);
     if (hasEyes) add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {20, 14}, "E"));
-    document::FogMasks fog = document::fogOf(map);
-    (fog.*how).set({40, 40, 80, 80});
-    document::ChangeSet changes;
-    RecordId next = document::nextId(map);
-    document::putFog(map, fog, next, changes);
-    EXPECT_TRUE(document::apply(map, changes).ok());
+    cloud(map, how, {40, 40, 80, 80});
     return map;
 }
 
@@ -176,11 +183,6 @@ void lampsUnderACover() {
     }
 }
 
-players::PlayerScene sceneFor(const Encounter& map) {
-    return players::playerScene(map,
-                                players::SightGround(map, document::boardOf(map), document::optionsOf(map)));
-}
-
 // In fog a lamp is seen by what it lights, but not out of a cover.
 void lampsUnderACoverInFog() {
     Encounter map = brightBoard(board::PlayerMode::Fog);
@@ -191,12 +193,7 @@ void lampsUnderACoverInFog() {
     lamp.dim = 4000;
     add(map, map.lights, lamp);
     EXPECT_EQ(sceneFor(map).shown.lights.size(), 1u);
-    document::FogMasks fog = document::fogOf(map);
-    fog.covered.set({40, 40, 80, 80});
-    document::ChangeSet changes;
-    RecordId next = document::nextId(map);
-    document::putFog(map, fog, next, changes);
-    ASSERT_TRUE(document::apply(map, changes).ok());
+    cloud(map, &document::FogMasks::covered, {40, 40, 80, 80});
     EXPECT_EQ(sceneFor(map).shown.lights.size(), 0u);
 }
 
@@ -216,6 +213,13 @@ void groundUnderThings() {
     }
 }
 
+Segment randomLine(Random& random) {
+    const auto anywhere = [&] {
+        return board::LatticePoint{random.between(240, 23 * 240), random.between(240, 15 * 240)};
+    };
+    return {anywhere(), anywhere()};
+}
+
 // Its ends are rounded, so what is left of the wall lies beside its line: no sample at the edge of a shadow
 // is another one.
 void shadowsOfSlantedWalls() {
@@ -223,10 +227,7 @@ void shadowsOfSlantedWalls() {
     for (int i = 0; i < 150; ++i) {
         Random random(seedOf(216, i));
         Encounter map = brightBoard(board::PlayerMode::Fog);
-        const auto anywhere = [&] {
-            return board::LatticePoint{random.between(240, 23 * 240), random.between(240, 15 * 240)};
-        };
-        const Segment line{anywhere(), anywhere()};
+        const Segment line = randomLine(random);
         const std::string kind = random.oneIn(3) ? "oneWay" : "stone";
         act(map, actions::AddWall{wall(kind, line)});
         add(map, map.tokens,
@@ -260,10 +261,7 @@ void doorsThatAreOpenedFarAway() {
     for (int i = 0; i < 100; ++i) {
         Random random(seedOf(218, i));
         Encounter map = brightBoard(board::PlayerMode::Fog);
-        const auto anywhere = [&] {
-            return board::LatticePoint{random.between(240, 23 * 240), random.between(240, 15 * 240)};
-        };
-        const Segment line{anywhere(), anywhere()};
+        const Segment line = randomLine(random);
         act(map, actions::AddWall{wall(random.oneIn(3) ? "oneWay" : "stone", line)});
         for (const double from : {0.3, 0.7})
             act(map, actions::AddDoor{door(random.oneIn(2) ? "secretDoor" : "door",

@@ -68,10 +68,7 @@ TEST(PlayerScene, HandUncoversTheBoardButNoCreatureWhileThePartyLooksElsewhere) 
     TwoRooms rooms;
     document::FogMasks fog = document::fogOf(rooms.map);
     fog.uncovered.set({96, 0, 192, 96});
-    document::ChangeSet changes;
-    RecordId next = document::nextId(rooms.map);
-    document::putFog(rooms.map, fog, next, changes);
-    ASSERT_TRUE(document::apply(rooms.map, changes).ok());
+    ASSERT_TRUE(test::setFog(rooms.map, fog));
     PlayerScene scene = rooms.scene();
     EXPECT_TRUE(hasCell(scene.known, 8, 2));
     EXPECT_FALSE(hasCell(scene.seen, 8, 2));
@@ -87,10 +84,7 @@ TEST(PlayerScene, WhatTheHandCoversStaysDark) {
     document::FogMasks fog = document::fogOf(rooms.map);
     fog.covered.set({96, 0, 192, 96});
     fog.explored.fill();
-    document::ChangeSet changes;
-    RecordId next = document::nextId(rooms.map);
-    document::putFog(rooms.map, fog, next, changes);
-    ASSERT_TRUE(document::apply(rooms.map, changes).ok());
+    ASSERT_TRUE(test::setFog(rooms.map, fog));
     const PlayerScene scene = rooms.scene();
     EXPECT_FALSE(hasCell(scene.known, 8, 2));
     EXPECT_FALSE(shows(scene, rooms.foe));

@@ -473,10 +473,7 @@ class Maker {
                 fog.uncovered |= room;
                 break;
         }
-        document::ChangeSet changes;
-        RecordId next = document::nextId(m_map);
-        document::putFog(m_map, fog, next, changes);
-        if (!document::apply(m_map, changes)) m_map.fog = {};
+        if (!setFog(m_map, fog)) m_map.fog = {};
         nameTokens();
     }
 

@@ -30,10 +30,7 @@ template <class Paint>
 void paintFog(TwoRooms& rooms, Paint paint) {
     FogMasks fog = document::fogOf(rooms.map);
     paint(fog);
-    document::ChangeSet changes;
-    RecordId next = document::nextId(rooms.map);
-    document::putFog(rooms.map, fog, next, changes);
-    ASSERT_TRUE(document::apply(rooms.map, changes).ok());
+    ASSERT_TRUE(setFog(rooms.map, fog));
 }
 
 bool seesFoe(const TwoRooms& rooms) { return rooms.scene().shown.tokens.find(rooms.foe) != nullptr; }

@@ -4,12 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QMenu>
 #include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>
 #include <string>
 
+#include "core/board/creature_now.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/inspector.h"
 
@@ -41,6 +43,37 @@ TEST_F(CreatureFormTest, EditingACreatureLeavesALongNameWhole) {
     m_window.context().select({});
     QApplication::processEvents();
     EXPECT_LE(width, m_window.minimumSizeHint().width() + 40) << "it makes the window no wider";
+}
+
+// The box is the condition that the board shows, for all that are selected; older maps have it as a trait.
+TEST_F(CreatureFormTest, ProneIsACondition) {
+    const RecordId arda = token("Arda").id;
+    const RecordId chief = token("Ogre chief").id;
+    const auto prone = [&](RecordId id) {
+        return board::isNamed(encounter().tokens.find(id)->conditions, "prone");
+    };
+    m_window.context().select({arda, chief});
+    QApplication::processEvents();
+    auto* form = m_window.side().inspector().findChild<CreatureForm*>();
+    QCheckBox* box = nullptr;
+    for (QCheckBox* one : form->findChildren<QCheckBox*>())
+        if (one->text() == QStringLiteral("Prone")) box = one;
+    ASSERT_NE(box, nullptr);
+    box->click();
+    EXPECT_TRUE(prone(arda) && prone(chief));
+    EXPECT_TRUE(box->isChecked());
+    action(Command::Undo).trigger();
+    EXPECT_FALSE(prone(arda) || prone(chief) || box->isChecked()) << "one step";
+    ASSERT_TRUE(m_window.context().perform(actions::AddCondition{{arda}, "prone"}));
+    EXPECT_TRUE(box->isChecked()) << "whoever gave it";
+    box->click();
+    EXPECT_FALSE(prone(arda));
+    board::TokenRecord old = token("Arda");
+    old.creature.traits = old.creature.traits.with(board::Trait::Prone);
+    ASSERT_TRUE(m_document.perform(actions::EditToken{old}).ok());
+    EXPECT_TRUE(box->isChecked());
+    box->click();
+    EXPECT_FALSE(board::traitsNow(token("Arda")).has(board::Trait::Prone));
 }
 
 // One click beside the weapon puts another attack in use; without one there is no button.

@@ -77,10 +77,7 @@ TEST(SecretPictures, NoHatchingTellsHowAFloorGoesOn) {
         if (covered) {
             document::FogMasks fog = document::fogOf(map);
             fog.covered.set({12 * 16, 0, 24 * 16, 16 * 16});
-            document::ChangeSet changes;
-            RecordId next = document::nextId(map);
-            document::putFog(map, fog, next, changes);
-            ASSERT_TRUE(document::apply(map, changes).ok());
+            ASSERT_TRUE(test::setFog(map, fog));
         }
         Screen screen({640, 427});
         std::vector<QImage> pictures;
