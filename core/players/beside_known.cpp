@@ -90,24 +90,30 @@ Partitions::Partitions(const document::Table<board::WallRecord>& walls,
     m_near = board::BoxIndex(boxes, geometry::kUnitsPerCell);
 }
 
-bool Partitions::part(LatticePoint from, LatticePoint to, Segment line) const {
+bool Partitions::part(std::span<const LatticePoint> around, LatticePoint place, Segment line) const {
     const bool hasLine = line.a != line.b;
     const auto isOfLine = [&](const Segment& piece) {
         return hasLine && isWithin(geometry::kRoundedOff, piece.a, line) &&
                isWithin(geometry::kRoundedOff, piece.b, line);
     };
-    const Segment way{from, to};
-    const geometry::Box box = geometry::boundingBox(way);
-    bool parts = false;
+    geometry::Box box{place, place};
+    for (const LatticePoint from : around)
+        box = {{std::min(box.min.x, from.x), std::min(box.min.y, from.y)},
+               {std::max(box.max.x, from.x), std::max(box.max.y, from.y)}};
+    std::vector<Segment> between;  // seldom any
     m_near.visitNear(
-        box, [&](const geometry::Box&) { return !parts; },
+        box, [](const geometry::Box&) { return true; },
         [&](std::uint32_t index) {
             const Segment& piece = m_pieces[index];
-            parts = parts || (geometry::boundingBox(piece).touches(box) &&
-                              geometry::meeting(piece, way) != geometry::Meeting::Apart &&
-                              !runsThrough(piece, to) && !isOfLine(piece));
+            if (geometry::boundingBox(piece).touches(box) && !runsThrough(piece, place) && !isOfLine(piece))
+                between.push_back(piece);
         });
-    return parts;
+    if (between.empty()) return around.empty();
+    return std::all_of(around.begin(), around.end(), [&](LatticePoint from) {
+        return std::any_of(between.begin(), between.end(), [&](const Segment& piece) {
+            return geometry::meeting(piece, {from, place}) != geometry::Meeting::Apart;
+        });
+    });
 }
 
 bool BesideKnown::holds(LatticePoint point) const {
@@ -133,8 +139,7 @@ bool BesideKnown::at(LatticePoint point, Segment line) const {
                                   y * kUnitsPerSample + kUnitsPerSample / 2};
     // All around: whatever stands there, it is known on all of its sides.
     if (count == known.size()) return true;
-    return std::any_of(known.begin(), known.begin() + static_cast<std::ptrdiff_t>(count),
-                       [&](LatticePoint from) { return !m_partitions.part(from, point, line); });
+    return count > 0 && !m_partitions.part(std::span(known).first(count), point, line);
 }
 
 bool BesideKnown::along(Segment line) const {

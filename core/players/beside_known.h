@@ -4,6 +4,7 @@
 // known when a sample around it is. But not past a wall: what stands against its other side is in the dark.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "core/board/box_index.h"
@@ -20,9 +21,10 @@ class Partitions {
     Partitions(const document::Table<board::WallRecord>& walls,
                const document::Table<board::DoorRecord>& doors);
 
-    // Whether one of them stands between two places. One that runs through the second does not, nor what lies
-    // about on a line of which that is a place.
-    bool part(board::LatticePoint from, board::LatticePoint to, geometry::Segment line = {}) const;
+    // Whether one of them stands between a place and each of those around it. One that runs through the place
+    // does not, nor what lies about on a line of which it is one.
+    bool part(std::span<const board::LatticePoint> around, board::LatticePoint place,
+              geometry::Segment line = {}) const;
 
   private:
     std::vector<geometry::Segment> m_pieces;
