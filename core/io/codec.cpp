@@ -2,6 +2,7 @@
 #include "core/io/codec.h"
 
 #include <algorithm>
+#include <span>
 
 #include "core/document/paired_fields.h"
 #include "core/io/codec_values.h"
@@ -139,8 +140,11 @@ bool hasSameName(const JsonValue& a, const JsonValue& b) {
 // Nothing comes in under a name that is there: a file with a member twice cannot be read.
 void addWithin(JsonValue& unknown, JsonValue& written) {
     if (JsonObject* object = unknown.object(), *known = written.object(); object && known) {
+        // No name is unknown twice: it is looked for among the known ones alone, for there may be a million.
+        known->reserve(known->size() + object->size());
+        const std::span<JsonMember> named(*known);
         for (JsonMember& member : *object) {
-            if (JsonValue* present = memberOf(*known, member.first))
+            if (JsonValue* present = memberOf(named, member.first))
                 addWithin(member.second, *present);
             else
                 known->push_back(std::move(member));

@@ -156,9 +156,8 @@ class Salvager {
 
     void completeHead() {
         m_head.emplace_back("format", "tenaille");
-        const JsonValue ours = documentJson(newDocument());
         if (find("formatVersion") == nullptr)
-            m_head.emplace_back("formatVersion", *ours.find("formatVersion"));
+            m_head.emplace_back("formatVersion", *documentJson(newDocument()).find("formatVersion"));
         if (find("settings") == nullptr)
             tell({TENAILLE_PROBLEM("The title and the rules are lost."),
                   {},
@@ -314,8 +313,8 @@ class Salvager {
         for (const std::string_view key : m_keys)
             if (!isOfHead(member.first) && !isTable(member.first) && distance(member.first, key) == 1)
                 member.first = std::string(key);
-        const bool known = member.first == "format" || find(member.first) != nullptr;
-        if (!known) m_head.push_back(std::move(member));
+        if (member.first != "format" && m_named.insert(member.first).second)
+            m_head.push_back(std::move(member));
         return true;
     }
 
@@ -563,6 +562,7 @@ class Salvager {
     bool m_isInList = false;   // the next object is an element
     bool m_skips = false;      // up to the next table
     JsonObject m_head;
+    std::set<std::string> m_named;  // members of the head, of lines
     std::map<std::string, std::vector<Element>> m_tables;
     std::set<std::string> m_mended;  // of the head
     Salvage m_result;

@@ -297,6 +297,26 @@ TEST(UnknownMembers, DoNotBringBackWhatWasTakenAway) {
     EXPECT_FALSE(again.encounter->tokens.begin()->creature.shield);
 }
 
+// As many as somebody may put there, in the head and in one element.
+TEST(UnknownMembers, OfWhichThereAreVeryManyStayInTheirOrder) {
+    std::string many;
+    for (int i = 0; i < 100000; ++i) many += "\"x-" + std::to_string(i) + "\":" + std::to_string(i) + ',';
+    const std::string token = many + R"("name":"Arda","at":[1,1]})";
+    const Encounter encounter = documentWith(many + kGrid + R"("tokens":[{"id":5,)" + token + "]");
+    const std::string text = writeDocument(encounter);
+    std::size_t found = 0;
+    for (int i = 0; i < 100000; ++i) {
+        const std::string member = "\"x-" + std::to_string(i) + "\":" + std::to_string(i);
+        found = text.find(member, found);
+        ASSERT_NE(found, std::string::npos) << member << " of the element";
+        found += member.size();
+    }
+    EXPECT_NE(text.find("\"x-99999\"", found), std::string::npos) << "of the head";
+    const DocumentReading again = readDocument(text);
+    ASSERT_TRUE(again.encounter);
+    EXPECT_TRUE(sameContent(*again.encounter, encounter));
+}
+
 // A value that a newer version says something else of is nothing to this one.
 TEST(UnknownMembers, OfAValueWithNothingElseStay) {
     std::string file = writeDocument(test::filledEncounter(board::GridKind::Square));
