@@ -147,7 +147,15 @@ bool secretDoorsThatAreWalls(SecretBoard& board, Random&) {
         const bool hasNeighbour = std::any_of(secret.begin(), secret.end(), [&](const auto& other) {
             return other.id != door.door && meet(other.where, door.where);
         });
-        if (look.empty() || hasNeighbour) continue;
+        // Next to the line of its wall, not on it, a piece of its own is no longer that wall: the wall that
+        // it is put in would end there and lie half a unit elsewhere. That is compared in
+        // HiddenDoorsProperties.
+        const auto self = std::find_if(secret.begin(), secret.end(),
+                                       [&](const auto& other) { return other.id == door.door; });
+        const geometry::Segment line = self->line;
+        const bool isBeside = line.a != line.b && (geometry::cross(line.a, line.b, door.where.a) != 0 ||
+                                                   geometry::cross(line.a, line.b, door.where.b) != 0);
+        if (look.empty() || hasNeighbour || isBeside) continue;
         board::WallRecord wall;
         wall.id = door.door;
         wall.kind = door.effect.oneWay ? "oneWay" : look;
@@ -155,8 +163,7 @@ bool secretDoorsThatAreWalls(SecretBoard& board, Random&) {
         document::Encounter walled = board.map;
         walled.doors.erase(door.door);
         walled.walls.put(wall);
-        // Next to a line, not on it, a piece of its own is no longer the wall that was never cut; that is
-        // compared in HiddenDoorsProperties.
+        // Where walls lie on each other they may join otherwise.
         if (document::project(walled, document::Audience::Players).walls != shown.walls) continue;
         board.map = std::move(walled);
         return true;
