@@ -1678,7 +1678,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>what for, if anybody is to know</source>
-        <translation>pourquoi, si quelqu’un doit le savoir</translation>
+        <translation>raison, pour qui voudra la connaître</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -3406,7 +3406,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>%1, the dice show %2</source>
-        <translation>%1, dés tombés sur %2</translation>
+        <translation>%1, les dés donnent %2</translation>
     </message>
     <message>
         <source>%1 + %2 (rank in sneak attack, SN-06)</source>
@@ -3446,7 +3446,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>, the dice show %1</source>
-        <translation>, dés tombés sur %1</translation>
+        <translation>, les dés donnent %1</translation>
     </message>
     <message>
         <source>the target is down</source>
@@ -3532,7 +3532,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation>personne encore</translation>
+        <translation>encore personne</translation>
     </message>
     <message>
         <source>%1: surprised</source>
@@ -3568,7 +3568,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>Sa&amp;me for the whole side (%1): as %2</source>
-        <translation>La &amp;même pour tout le camp (%1)&#xa0;: comme %2</translation>
+        <translation>La &amp;même action pour tout le camp (%1)&#xa0;: comme %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n action(s) after segment 10</source>
@@ -4629,7 +4629,7 @@ ce qui est perdu.</translation>
     <name>LogExport</name>
     <message>
         <source>Session log: %1</source>
-        <translation>Journal de partie&#xa0;: %1</translation>
+        <translation>Journal de séance&#xa0;: %1</translation>
     </message>
     <message>
         <source>Export the log</source>
@@ -9668,7 +9668,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>Click selects, a room by its floor; then a drag moves it · a drag elsewhere frames several · W R D draw</source>
-        <translation>Un clic sélectionne, une salle par son sol&#x202f;; glisser la déplace alors · glisser ailleurs en encadre plusieurs · W R D dessinent</translation>
+        <translation>Clic&#xa0;: sélectionne, une salle par son sol&#x202f;; glisser ensuite la déplace · glisser ailleurs&#xa0;: encadre plusieurs éléments · W R D&#xa0;: dessiner</translation>
     </message>
     <message>
         <source>A secret door that the players do not know · click asks first</source>
@@ -10346,7 +10346,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Ouvrir un &amp;récent</translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>Start round %1</source>

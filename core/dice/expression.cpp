@@ -216,6 +216,16 @@ void choose(const Term& term, std::span<Die> dice) {
 std::int64_t Expression::lowest() const { return extreme(*this, 1); }
 std::int64_t Expression::highest() const { return extreme(*this, -1); }
 
+std::optional<std::int64_t> Expression::average() const {
+    std::int64_t twice = 0;
+    for (const Term& term : terms) {
+        if (term.keep != Keep::All || term.explodes) return std::nullopt;
+        const std::int64_t fallen = term.count == 0 ? 2 : std::int64_t{term.count} * (term.sides + 1);
+        twice += term.sign * fallen * term.factor;
+    }
+    return twice >= 0 ? twice / 2 : (twice - 1) / 2;
+}
+
 Result<Expression> parseDice(std::string_view text) {
     if (text.size() > kMaxText)
         return Problem{TENAILLE_PROBLEM("The dice are written in %1 characters; at most %2 are read."),

@@ -17,6 +17,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,6 +52,8 @@ struct Expression {
 
     std::int64_t lowest() const;   // possible total
     std::int64_t highest() const;  // the same, an exploding die counted as one throw
+    // Of all throws, rounded down, as stat blocks print it; nothing where dice are kept, dropped or explode.
+    std::optional<std::int64_t> average() const;
 };
 
 // A problem says what was not understood and at which character. Nothing above the limits is read.

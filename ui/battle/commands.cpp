@@ -5,6 +5,8 @@
 #include <QWidget>
 #include <algorithm>
 
+#include "ui/battle/find_action.h"
+
 namespace tenaille::ui {
 
 namespace {
@@ -56,7 +58,7 @@ constexpr Row kRows[] = {
     {Command::ShowOverview, QT_TRANSLATE_NOOP("Commands", "Show o&verview"), "O", Glyph::ZoomFit, true},
     {Command::BoardInWords, QT_TRANSLATE_NOOP("Commands", "The board in &words"), "F7", Glyph::Text},
     {Command::Log, QT_TRANSLATE_NOOP("Commands", "&Session log"), "Ctrl+L", Glyph::Log},
-    {Command::Messages, QT_TRANSLATE_NOOP("Commands", "To the &message"), "F9", Glyph::Info},
+    {Command::Messages, QT_TRANSLATE_NOOP("Commands", "Go to the &message"), "F9", Glyph::Info},
     {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "Full sc&reen"), "F11", Glyph::PlayerScreen, true},
     {Command::BoardSize, QT_TRANSLATE_NOOP("Commands", "Board si&ze…"), "", Glyph::Grid},
     {Command::AddCreatures, QT_TRANSLATE_NOOP("Commands", "&Add creatures…"), "Ins Ctrl+Shift+A",
@@ -153,6 +155,37 @@ static_assert([] {
         if (kRows[i].command != static_cast<Command>(i)) return false;
     return true;
 }());
+
+// What people call them who look for them by another word.
+struct OtherWords {
+    Command command;
+    const char* words;
+};
+constexpr OtherWords kOtherWords[] = {
+    {Command::Versions, QT_TRANSLATE_NOOP("Commands", "backup restore history")},
+    {Command::Unsaved, QT_TRANSLATE_NOOP("Commands", "recover crash restore")},
+    {Command::Pack, QT_TRANSLATE_NOOP("Commands", "campaign folder zip share backup")},
+    {Command::Print, QT_TRANSLATE_NOOP("Commands", "PDF paper")},
+    {Command::BoardInWords, QT_TRANSLATE_NOOP("Commands", "list of creatures, screen reader")},
+    {Command::BoardSize, QT_TRANSLATE_NOOP("Commands", "resize the map, hexes, squares")},
+    {Command::CreatureLibrary, QT_TRANSLATE_NOOP("Commands", "monsters, bestiary, campaign, SRD")},
+    {Command::AddParty, QT_TRANSLATE_NOOP("Commands", "heroes, player characters")},
+    {Command::HitPoints, QT_TRANSLATE_NOOP("Commands", "damage, harm, heal, wound, temporary points")},
+    {Command::Conditions, QT_TRANSLATE_NOOP("Commands", "status, effect, prone, blinded")},
+    {Command::NewTurn, QT_TRANSLATE_NOOP("Commands", "end turn")},
+    {Command::Rules, QT_TRANSLATE_NOOP("Commands", "options, house rules, facing, system")},
+    {Command::BeginFight, QT_TRANSLATE_NOOP("Commands", "combat, initiative, segments")},
+    {Command::OrderStrike, QT_TRANSLATE_NOOP("Commands", "attack")},
+    {Command::MeasureTool, QT_TRANSLATE_NOOP("Commands", "ruler, distance")},
+    {Command::AreaTool, QT_TRANSLATE_NOOP("Commands", "template, spell, cone, burst, line")},
+    {Command::SelectTool, QT_TRANSLATE_NOOP("Commands", "what if: drag a creature and read the ruling")},
+    {Command::PropTool, QT_TRANSLATE_NOOP("Commands", "furniture, object")},
+    {Command::PlayerWindow, QT_TRANSLATE_NOOP("Commands", "second screen, projector, television, window")},
+    {Command::Handout, QT_TRANSLATE_NOOP("Commands", "handout, show an image")},
+    {Command::WaitingPicture, QT_TRANSLATE_NOOP("Commands", "splash, title screen")},
+    {Command::ShareNetwork, QT_TRANSLATE_NOOP("Commands", "phone, tablet, browser, code")},
+    {Command::KeySheet, QT_TRANSLATE_NOOP("Commands", "shortcuts, keyboard, help")},
+};
 
 QList<QKeySequence> shortcuts(const char* keys) {
     QList<QKeySequence> result;
@@ -257,6 +290,8 @@ void Commands::setChosenKeys(const QVariantMap& chosen) {
 void Commands::retranslate() {
     for (const Row& row : kRows)
         (*this)[row.command]->setText(QCoreApplication::translate("Commands", row.text));
+    for (const OtherWords& other : kOtherWords)
+        (*this)[other.command]->setProperty(kFindWords, QCoreApplication::translate("Commands", other.words));
 }
 
 }  // namespace tenaille::ui

@@ -24,6 +24,7 @@
 #include "ui/text/compass_text.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/fields.h"
+#include "ui/widgets/stat_box.h"
 
 namespace tenaille::ui {
 
@@ -33,14 +34,6 @@ constexpr int kUsualArmorClass = 10;
 // What stands in the box of the arcs.
 enum ArcChoice { kUsualArcs, kNoArcs, kFrontAllAround, kFrontButRear, kOtherArcs };
 constexpr const char* kSides[] = {"party", "foe", board::kNeutralSide};
-
-QSpinBox* spinBox(int low, int high, const QString& suffix = {}) {
-    auto* box = new QSpinBox;
-    box->setRange(low, high);
-    box->setSuffix(suffix);
-    box->setKeyboardTracking(false);
-    return box;
-}
 
 }  // namespace
 
@@ -100,11 +93,11 @@ void CreatureForm::build() {
     m_shield->addItem(tr("Left arm"), static_cast<int>(board::ShieldSide::Left));
     m_shield->addItem(tr("Right arm"), static_cast<int>(board::ShieldSide::Right));
     m_shield->addItem(tr("Front only"), static_cast<int>(board::ShieldSide::Front));
-    m_shieldBonus = spinBox(0, 30);
+    m_shieldBonus = new StatBox(0, 30);
     m_shieldBonus->setPrefix(QStringLiteral("+"));
-    m_reach = spinBox(0, 30);
+    m_reach = new StatBox(0, 30);
     m_reachWeapon = new QCheckBox(tr("Reach weapon"));
-    m_armorClass = spinBox(-100, 200);
+    m_armorClass = new StatBox(-100, 200);
     m_weapon = new QLineEdit;
     m_weapon->setMaxLength(80);
     m_attacks = new QToolButton;
@@ -117,14 +110,14 @@ void CreatureForm::build() {
     m_attackMode->addItem(tr("Melee"), static_cast<int>(board::AttackMode::Melee));
     m_attackMode->addItem(tr("Reach"), static_cast<int>(board::AttackMode::Reach));
     m_attackMode->addItem(tr("Ranged"), static_cast<int>(board::AttackMode::Ranged));
-    m_attackBonus = spinBox(-1000, 1000);
+    m_attackBonus = new StatBox(-1000, 1000);
     m_sight = new SightForm;
     m_fighter = new FighterForm;
-    m_speed = spinBox(0, 100);
-    m_initiative = spinBox(-100, 100);
+    m_speed = new StatBox(0, 100);
+    m_initiative = new StatBox(-100, 100);
     m_initiative->setPrefix(tr("initiative") + QLatin1Char(' '));
-    m_hitPoints = spinBox(-1000, 10000);
-    m_maxHitPoints = spinBox(0, 10000);
+    m_hitPoints = new StatBox(-1000, 10000);
+    m_maxHitPoints = new StatBox(0, 10000);
     m_hidden = new QCheckBox(tr("Hidden from the players"));
     m_prone = new QCheckBox(tr("Prone"));
 
@@ -194,12 +187,16 @@ void CreatureForm::build() {
     connect(m_prone, &QCheckBox::clicked, this, &CreatureForm::proneChosen);
 }
 
-void CreatureForm::setOfSeveral(bool several) {
+void CreatureForm::setOfSeveral(bool several, bool sameMost) {
+    m_name->setEnabled(!several);
     m_hitPoints->setEnabled(!several);
     m_hitPoints->setToolTip(several
                                 ? tr("Everybody keeps their own. Type -5 or +5 over the board: it hurts or "
                                      "heals all of them.")
-                                : QString());
+                                : m_speed->toolTip());
+    m_maxHitPoints->setEnabled(!several || sameMost);
+    m_maxHitPoints->setToolTip(m_maxHitPoints->isEnabled() ? m_speed->toolTip()
+                                                           : tr("Everybody keeps their own."));
 }
 
 // Folded away: not every table needs it.

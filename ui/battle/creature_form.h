@@ -33,8 +33,8 @@ class CreatureForm final : public QWidget {
     void focusName(bool anew = false);
     // Where nothing is typed into: who opens the sheet and types "+5" neither renames nor changes anybody.
     void focusQuietly();
-    // Several are selected, of which the first is shown.
-    void setOfSeveral(bool several);
+    // Several are selected, of which the first is shown; `sameMost`: as many hit points at most.
+    void setOfSeveral(bool several, bool sameMost);
     // Of its widest label.
     int labelWidth() const;
     // The adding dock has a line of its own for number and name.

@@ -17,17 +17,11 @@
 #include "ui/text/problem_text.h"
 #include "ui/text/utf8.h"
 #include "ui/widgets/fields.h"
+#include "ui/widgets/stat_box.h"
 
 namespace tenaille::ui {
 
 namespace {
-
-QSpinBox* spinBox(int low, int high) {
-    auto* box = new QSpinBox;
-    box->setRange(low, high);
-    box->setKeyboardTracking(false);
-    return box;
-}
 
 // Says below a field what is wrong in it; not seen while all is well.
 QLabel* newProblem() {
@@ -58,8 +52,8 @@ void FighterForm::build() {
     m_damage->setPlaceholderText(tr("for example %1").arg(QStringLiteral("1d8+3")));
     m_damageProblem = newProblem();
     connect(m_damage, &QLineEdit::textChanged, this, &FighterForm::judgeDamage);
-    m_endurance = spinBox(0, 10000);
-    m_maxEndurance = spinBox(0, 10000);
+    m_endurance = new StatBox(0, 10000);
+    m_maxEndurance = new StatBox(0, 10000);
     m_class = new QComboBox;
     m_class->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_class->setMinimumContentsLength(6);
@@ -67,12 +61,12 @@ void FighterForm::build() {
         const std::string_view key = wounds::name(static_cast<wounds::CharacterClass>(i));
         m_class->addItem(fightWord(key), fromUtf8(key));
     }
-    m_level = spinBox(0, 100);
-    m_strength = spinBox(1, 100);
-    m_constitution = spinBox(1, 100);
-    m_enduranceRank = spinBox(0, 50);
-    m_encumbrance = spinBox(0, 100);
-    m_sneakRank = spinBox(0, 50);
+    m_level = new StatBox(0, 100);
+    m_strength = new StatBox(1, 100);
+    m_constitution = new StatBox(1, 100);
+    m_enduranceRank = new StatBox(0, 50);
+    m_encumbrance = new StatBox(0, 100);
+    m_sneakRank = new StatBox(0, 50);
     m_polearm = new QCheckBox(tr("Polearm"));
     m_mounted = new QCheckBox(tr("Mounted"));
     m_hampered = new QCheckBox(tr("Legs held (EX-17)"));

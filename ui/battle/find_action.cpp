@@ -109,13 +109,26 @@ void FindAction::addEntry(QAction& action, const QString& title) {
 }
 
 void FindAction::showOnly(const QString& typed) {
-    std::vector<std::pair<int, std::size_t>> found;
-    for (std::size_t i = 0; i < m_entries.size(); ++i)
-        if (const int rank = rankOfAction(m_entries[i].words, m_entries[i].menu, typed); rank < kNoSuchAction)
-            found.emplace_back(rank, i);
+    struct Found {
+        int rank;
+        int later;  // 0: its text begins with what is typed, 1: it says so, 2: further words do
+        std::size_t i;
+        auto operator<=>(const Found&) const = default;
+    };
+    std::vector<Found> found;
+    const QString begin = folded(typed.trimmed());
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const Entry& entry = m_entries[i];
+        if (const int rank = rankOfAction(entry.words, entry.menu, typed); rank < kNoSuchAction)
+            found.push_back({rank,
+                             folded(entry.text).startsWith(begin)                  ? 0
+                             : rankOfAction(entry.text, entry.menu, typed) == rank ? 1
+                                                                                   : 2,
+                             i});
+    }
     std::sort(found.begin(), found.end());
     m_list->clear();
-    for (const auto& [rank, i] : found) {
+    for (const auto& [rank, later, i] : found) {
         const Entry& entry = m_entries[i];
         QStringList keys;
         for (const QKeySequence& key : entry.action->shortcuts())

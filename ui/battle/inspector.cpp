@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/battle/creature_form.h"
 #include "ui/battle/state_panel.h"
@@ -55,9 +56,14 @@ void Inspector::refresh() {
         m_header->setNote({});
         m_summary->setText(tr("Select a creature to see and change its data."));
     }
-    m_form->setOfSeveral(tokens.size() > 1);
+    const auto isAlike = [&](RecordId id) {
+        const board::TokenRecord* other = m_context.encounter().tokens.find(id);
+        return token == nullptr || other == nullptr || other->maxHitPoints == token->maxHitPoints;
+    };
+    m_form->setOfSeveral(tokens.size() > 1, std::all_of(tokens.begin(), tokens.end(), isAlike));
     if (tokens.size() < 2) return;
-    m_header->setNote(tr("%n selected", nullptr, static_cast<int>(tokens.size())));
+    m_header->setNote(tr("%1, as an example").arg(QString::fromStdString(token->name)));
+    m_header->setTitle(tr("%n selected", nullptr, static_cast<int>(tokens.size())));
     m_summary->setText(
         tr("A change here is made to all of them, but for name, attacks and points that are left.") +
         QLatin1Char('\n') + m_summary->text());

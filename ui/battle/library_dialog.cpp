@@ -356,7 +356,7 @@ void LibraryDialog::showCurrent() {
                            : QString());
     m_warning->setVisible(one != nullptr && !otherSideText({one}).isEmpty());
     if (one == nullptr) {
-        m_title->setText(tr("Nobody is called so."));
+        m_title->setText(tr("Nobody has that name."));
         m_line->clear();
         m_details->clear();
         return;

@@ -92,6 +92,8 @@ bool ToolBox::pointer(const PointerEvent& event) {
             used = tool().doubleClick(event);
             break;
     }
+    // What no tool takes pans the view, which keeps the release to itself.
+    if (event.kind == PointerEvent::Kind::Press && event.button == Qt::LeftButton && !used) m_held = false;
     m_context.hoverToken(
         event.under.kind == PickKind::Token ? std::optional(event.under.record) : std::nullopt,
         event.buttons.testFlag(Qt::LeftButton));

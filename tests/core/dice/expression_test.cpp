@@ -144,6 +144,20 @@ TEST(DiceExpression, ExtremesHoldForEveryRoll) {
     EXPECT_EQ(parsed("d8-d4").highest(), 7);
 }
 
+// As stat blocks print it: 2d8 + 4 (13).
+TEST(DiceExpression, TheAverageIsRoundedDown) {
+    for (const auto& [text, average] : {std::pair{"2d8+4", 13},
+                                        {"d6", 3},
+                                        {"3d6", 10},
+                                        {"7", 7},
+                                        {"2d6*10", 70},
+                                        {"d4-d6", -1},
+                                        {"d4-5", -3},
+                                        {"1000d1000", 500500}})
+        EXPECT_EQ(parsed(text).average(), average) << text;
+    for (const char* text : {"4d6kh3", "d20 adv", "d6!"}) EXPECT_FALSE(parsed(text).average()) << text;
+}
+
 TEST(KeyedDice, EqualKeysGiveEqualFacesAndOthersDoNot) {
     const DieKey key{42, 3, 7, 19, 1};
     EXPECT_EQ(face(key, 20), face(key, 20));

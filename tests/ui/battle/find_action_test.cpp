@@ -44,6 +44,20 @@ TEST_F(FindActionTest, EveryCommandOfTheMenusIsThere) {
     EXPECT_EQ(list().topLevelItem(0)->text(2), QLatin1String("Ctrl+H"));
 }
 
+// By other words, too; but what is called so comes first, and what begins so before all.
+TEST_F(FindActionTest, CommandsAreFoundByOtherWords) {
+    for (const auto& [typed, name] : {std::pair{"damage", "Hit points"},
+                                      {"handout", "A picture"},
+                                      {"what if", "Select and move"},
+                                      {"zip", "Pack into one file"},
+                                      {"turn", "Turn"},
+                                      {"board", "Board size"}}) {
+        type(typed);
+        ASSERT_GE(list().topLevelItemCount(), 1);
+        EXPECT_TRUE(list().topLevelItem(0)->text(0).startsWith(QLatin1String(name))) << typed;
+    }
+}
+
 // Menus that are filled as they open: nobody has opened them yet.
 TEST_F(FindActionTest, EntriesOfMenusThatWereNeverOpenedAreThere) {
     for (const char* words : {"party remembers", "light dark"}) {

@@ -144,7 +144,7 @@ TEST_F(LibraryDialogTest, SearchesAsOneTypes) {
     search().setText(QStringLiteral("nobody at all"));
     EXPECT_TRUE(shown().isEmpty());
     EXPECT_FALSE(button("Add to the board").isEnabled());
-    EXPECT_TRUE(says(QStringLiteral("Nobody is called so.")));
+    EXPECT_TRUE(says(QStringLiteral("Nobody has that name.")));
     search().clear();
     const int row = list().currentIndex().row();
     QTest::keyClick(&search(), Qt::Key_Down);

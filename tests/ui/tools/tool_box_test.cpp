@@ -61,6 +61,9 @@ TEST_F(ToolBoxTest, NoLetterComesInBetweenWhileTheMouseHoldsSomething) {
     EXPECT_FALSE(m_tools.wantsKey(help));
     m_hand.release({4, 3});
     EXPECT_FALSE(m_tools.wantsKey(letter));
+    m_tools.activate(ToolId::Turn);
+    EXPECT_FALSE(m_hand.press({12, 9})) << "nobody to turn: the view pans, and tells of no release";
+    EXPECT_FALSE(m_tools.wantsKey(letter));
 }
 
 TEST_F(ToolBoxTest, EscGoesBackStepByStep) {

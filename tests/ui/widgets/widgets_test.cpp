@@ -36,6 +36,7 @@
 #include "ui/widgets/progress_notice.h"
 #include "ui/widgets/section_header.h"
 #include "ui/widgets/segmented_control.h"
+#include "ui/widgets/stat_box.h"
 #include "ui/widgets/stat_tile.h"
 #include "ui/widgets/toggle_switch.h"
 #include "ui/widgets/tool_strip_button.h"
@@ -53,6 +54,29 @@ void showActive(QWidget& widget) {
     widget.show();
     widget.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&widget));
+}
+
+// "2d8+4" never becomes 284.
+TEST(StatBox, DiceStandForTheirAverage) {
+    StatBox box(0, 1000);
+    box.setValue(8);
+    showActive(box);
+    const auto typed = [&](const char* keys) {
+        box.setFocus();
+        box.selectAll();
+        QTest::keyClicks(&box, QString::fromLatin1(keys));
+        QTest::keyClick(&box, Qt::Key_Return);
+        return box.value();
+    };
+    EXPECT_EQ(typed("2d8+4"), 13);
+    EXPECT_EQ(typed("30"), 30);
+    EXPECT_EQ(typed("many"), 30) << "put back";
+    EXPECT_EQ(typed("4d6kh3"), 30) << "put back: what of it would be the average";
+    EXPECT_EQ(typed("900d20"), 1000) << "not beyond the most";
+    box.setSuffix(QStringLiteral(" hexes"));
+    box.setValue(5);
+    EXPECT_EQ(typed("3d6"), 10);
+    EXPECT_EQ(box.text(), QLatin1String("10 hexes"));
 }
 
 TEST(SegmentedControl, ArrowsMoveTheChoiceAndTellItOnce) {
