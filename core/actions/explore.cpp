@@ -68,9 +68,11 @@ void rememberDoors(const Encounter& after, const SampleMask& seen, document::Cha
     const board::Kinds kinds = document::kindsOf(after);
     for (const board::DoorRecord& door : after.doors) {
         const bool open = door.state == board::DoorState::Open;
-        if (document::isUnfound(door, kinds) || !players::isAlong(seen, door.where)) continue;
+        const board::DoorMemory now = open ? board::DoorMemory::Open : board::DoorMemory::Closed;
+        if (door.memory == now || document::isUnfound(door, kinds)) continue;
+        if (!players::isLookedAt(seen, door.where, after.walls, after.doors)) continue;
         board::DoorRecord remembered = door;
-        remembered.memory = open ? board::DoorMemory::Open : board::DoorMemory::Closed;
+        remembered.memory = now;
         learned.replace(door, std::move(remembered));
     }
 }

@@ -66,6 +66,13 @@ std::vector<LatticePoint> placesOn(Segment line) {
     return places;
 }
 
+// Exactly: middles of samples lie between lattice points, and one that lies on a slanted wall is on no side
+// of it.
+LatticePoint twice(LatticePoint place) { return {2 * place.x, 2 * place.y}; }
+LatticePoint twiceTheMiddle(Sample sample) {
+    return {(2 * sample.x + 1) * kUnitsPerSample, (2 * sample.y + 1) * kUnitsPerSample};
+}
+
 // What stands right against a wall is on that side of it on which it lies.
 LatticePoint inside(LatticePoint place, LatticePoint middle) {
     constexpr double kDeep = 3;
@@ -90,28 +97,30 @@ Partitions::Partitions(const document::Table<board::WallRecord>& walls,
     m_near = board::BoxIndex(boxes, geometry::kUnitsPerCell);
 }
 
-bool Partitions::part(std::span<const LatticePoint> around, LatticePoint place, Segment line) const {
+bool Partitions::part(std::span<const Sample> around, LatticePoint place, Segment line) const {
     const bool hasLine = line.a != line.b;
     const auto isOfLine = [&](const Segment& piece) {
         return hasLine && isWithin(geometry::kRoundedOff, piece.a, line) &&
                isWithin(geometry::kRoundedOff, piece.b, line);
     };
     geometry::Box box{place, place};
-    for (const LatticePoint from : around)
-        box = {{std::min(box.min.x, from.x), std::min(box.min.y, from.y)},
-               {std::max(box.max.x, from.x), std::max(box.max.y, from.y)}};
+    for (const Sample from : around)
+        box = {{std::min(box.min.x, from.x * kUnitsPerSample), std::min(box.min.y, from.y * kUnitsPerSample)},
+               {std::max(box.max.x, (from.x + 1) * kUnitsPerSample),
+                std::max(box.max.y, (from.y + 1) * kUnitsPerSample)}};
     std::vector<Segment> between;  // seldom any
     m_near.visitNear(
         box, [](const geometry::Box&) { return true; },
         [&](std::uint32_t index) {
             const Segment& piece = m_pieces[index];
             if (geometry::boundingBox(piece).touches(box) && !runsThrough(piece, place) && !isOfLine(piece))
-                between.push_back(piece);
+                between.push_back({twice(piece.a), twice(piece.b)});
         });
     if (between.empty()) return around.empty();
-    return std::all_of(around.begin(), around.end(), [&](LatticePoint from) {
+    return std::all_of(around.begin(), around.end(), [&](Sample from) {
+        const Segment way{twiceTheMiddle(from), twice(place)};
         return std::any_of(between.begin(), between.end(), [&](const Segment& piece) {
-            return geometry::meeting(piece, {from, place}) != geometry::Meeting::Apart;
+            return geometry::meeting(piece, way) != geometry::Meeting::Apart;
         });
     });
 }
@@ -130,13 +139,11 @@ bool BesideKnown::at(LatticePoint point, Segment line) const {
     const Sample middle = board::sampleAt(point);
     const board::SampleBox around{middle.x - 1, middle.y - 1, middle.x + 2, middle.y + 2};
     if (!m_known.testsAny(around)) return false;
-    std::array<LatticePoint, 9> known;
+    std::array<Sample, 9> known;
     std::size_t count = 0;
     for (std::int32_t y = around.top; y < around.bottom; ++y)
         for (std::int32_t x = around.left; x < around.right; ++x)
-            if (m_known.test(x, y))
-                known[count++] = {x * kUnitsPerSample + kUnitsPerSample / 2,
-                                  y * kUnitsPerSample + kUnitsPerSample / 2};
+            if (m_known.test(x, y)) known[count++] = {x, y};
     // All around: whatever stands there, it is known on all of its sides.
     if (count == known.size()) return true;
     return count > 0 && !m_partitions.part(std::span(known).first(count), point, line);
@@ -163,6 +170,27 @@ bool BesideKnown::along(Segment line) const {
 bool isAlong(const board::SampleMask& mask, Segment where) {
     static const Partitions nothing;
     return BesideKnown(mask, nothing).along(where);
+}
+
+bool isLookedAt(const SampleMask& seen, Segment door, const document::Table<board::WallRecord>& walls,
+                const document::Table<board::DoorRecord>& doors) {
+    if (!isAlong(seen, door)) return false;
+    // As far as a sample beside the door may lie.
+    constexpr LatticePoint kNear{2 * kUnitsPerSample, 2 * kUnitsPerSample};
+    const geometry::Box box = geometry::boundingBox(door);
+    const geometry::Box around{box.min - kNear, box.max + kNear};
+    document::Table<board::WallRecord> wallsThere;
+    for (const board::WallRecord& wall : walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i) {
+            if (!geometry::boundingBox({wall.points[i - 1], wall.points[i]}).touches(around)) continue;
+            wallsThere.put(wall);
+            break;
+        }
+    document::Table<board::DoorRecord> doorsThere;
+    for (const board::DoorRecord& other : doors)
+        if (geometry::boundingBox(other.where).touches(around)) doorsThere.put(other);
+    const Partitions partitions(wallsThere, doorsThere);
+    return BesideKnown(seen, partitions).along(door);
 }
 
 bool BesideKnown::around(const std::vector<LatticePoint>& outline, const SampleMask& covered) const {

@@ -21,9 +21,10 @@ class Partitions {
     Partitions(const document::Table<board::WallRecord>& walls,
                const document::Table<board::DoorRecord>& doors);
 
-    // Whether one of them stands between a place and each of those around it. One that runs through the place
-    // does not, nor what lies about on a line of which it is one.
-    bool part(std::span<const board::LatticePoint> around, board::LatticePoint place,
+    // Whether one of them stands between a place and the middle of each of the samples around it; what runs
+    // through a middle stands between. One that runs through the place does not, nor what lies about on a
+    // line of which it is one.
+    bool part(std::span<const board::Sample> around, board::LatticePoint place,
               geometry::Segment line = {}) const;
 
   private:
@@ -61,5 +62,9 @@ class BesideKnown {
 
 // The same as along(), whatever parts places: for masks that end where nobody looks.
 bool isAlong(const board::SampleMask& mask, geometry::Segment where);
+// The same for a door and what is seen: not past another door that is shut, or a wall.
+bool isLookedAt(const board::SampleMask& seen, geometry::Segment door,
+                const document::Table<board::WallRecord>& walls,
+                const document::Table<board::DoorRecord>& doors);
 
 }  // namespace tenaille::players

@@ -223,9 +223,10 @@ class FogCut {
 document::Table<board::DoorRecord> rememberedDoors(const Encounter& encounter, const SampleMask& seen) {
     document::Table<board::DoorRecord> doors = encounter.doors;
     for (const board::DoorRecord& door : encounter.doors) {
-        if (isAlong(seen, door.where)) continue;
-        board::DoorRecord remembered = door;
         const bool wasOpen = door.memory == board::DoorMemory::Open;
+        const bool isAsItWas = (door.state == board::DoorState::Open) == wasOpen;
+        if (isAsItWas || isLookedAt(seen, door.where, encounter.walls, encounter.doors)) continue;
+        board::DoorRecord remembered = door;
         remembered.state = wasOpen ? board::DoorState::Open : board::DoorState::Closed;
         doors.put(std::move(remembered));
     }
