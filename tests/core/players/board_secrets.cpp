@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <memory>
 #include <numeric>
 #include <set>
@@ -473,6 +474,58 @@ bool wallsInUnknownGround(SecretBoard& board, Random& random) {
     return true;
 }
 
+// A few units behind a wall of the closed room, along it, or a wall that ends at it from inside.
+bool whatStandsRightBehindWalls(SecretBoard& board, Random& random) {
+    if (!board.vaultUnknown() || board.vaultFog != VaultFog::Unknown) return false;
+    const int side = random.between(0, 3);
+    const LatticePoint a = board.vaultCorners[static_cast<std::size_t>(side)];
+    const LatticePoint b = board.vaultCorners[static_cast<std::size_t>((side + 1) % 4)];
+    const double length = geometry::lengthOf({a, b});
+    const auto at = [&](double along, double behind) {
+        return LatticePoint{
+            a.x + static_cast<std::int32_t>(std::lround((b.x - a.x) * along - (b.y - a.y) * behind / length)),
+            a.y +
+                static_cast<std::int32_t>(std::lround((b.y - a.y) * along + (b.x - a.x) * behind / length))};
+    };
+    const double behind = random.between(4, 40);
+    const double from = random.between(20, 45) / 100.0;
+    const double to = random.between(55, 80) / 100.0;
+    const geometry::Segment parallel{at(from, behind), at(to, behind)};
+    switch (random.between(0, 3)) {
+        case 0: {
+            board::WallRecord wall;
+            wall.kind = random.oneIn(2) ? "hedge" : "stone";
+            wall.points = {parallel.a, parallel.b};
+            add(board.map, board.map.walls, wall);
+            return true;
+        }
+        case 1: {
+            board::WallRecord wall;
+            wall.kind = random.oneIn(2) ? "hedge" : "curtain";
+            wall.points = {at(from, 0), at(from, behind + 60)};
+            add(board.map, board.map.walls, wall);
+            return true;
+        }
+        case 2: {
+            board::DoorRecord door;
+            door.kind = random.oneIn(2) ? "doubleDoor" : "door";
+            door.where = parallel;
+            door.state = static_cast<DoorState>(random.between(0, 2));
+            door.memory = static_cast<DoorMemory>(random.between(0, 2));
+            add(board.map, board.map.doors, door);
+            return true;
+        }
+        default: {
+            board::PropRecord prop;
+            prop.kind = random.oneIn(2) ? "boulder" : "tree";
+            prop.width = prop.height = 80;
+            prop.at = at((from + to) / 2, behind + 70);
+            add(board.map, board.map.props, prop);
+            return true;
+        }
+    }
+}
+
 bool thingsInUnknownGround(SecretBoard& board, Random& random) {
     geometry::Box place;
     if (!unknownPlace(board, random, place)) return false;
@@ -608,6 +661,7 @@ constexpr std::array kBoardSecrets{
     Secret{"explored where it is uncovered", exploredWhereItIsUncovered},
     Secret{"switches of other modes", switchesOfOtherModes},
     Secret{"walls in unknown ground", wallsInUnknownGround},
+    Secret{"what stands right behind walls", whatStandsRightBehindWalls},
     Secret{"things in unknown ground", thingsInUnknownGround},
     Secret{"ground in unknown ground", groundInUnknownGround},
     Secret{"floors and words in unknown ground", floorsAndWordsInUnknownGround},

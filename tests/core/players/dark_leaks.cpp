@@ -100,6 +100,70 @@ void whatStandsBehindAWall() {
     }
 }
 
+// The same behind walls at 45 degrees, on which middles of samples lie: whichever way the wall goes and on
+// whichever side of it the party stands, on all grids.
+void whatStandsBehindADiagonal() {
+    const std::array<board::LatticePoint, 4> ways{{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}}};
+    for (const board::GridKind grid : {board::GridKind::Square, board::GridKind::HexPointy})
+        for (const board::LatticePoint away : ways) {
+            Encounter map = document::makeEncounter(document::DocumentKind::Encounter, {grid, 24, 16});
+            const board::LatticePoint middle = board::centre(grid, {8, 8});
+            // Four cells from the party across the wall, `behind` units farther, `along` units along it.
+            const auto at = [&](int behind, int along) {
+                return board::LatticePoint{middle.x + away.x * (480 + behind) - away.y * along,
+                                           middle.y + away.y * (480 + behind) + away.x * along};
+            };
+            add(map, map.walls, wall("stone", {at(0, -4000), at(0, 4000)}));
+            board::PlayerViewRecord view;
+            view.mode = board::PlayerMode::Fog;
+            view.light = board::Daylight::Bright;
+            add(map, map.playerView, view);
+            add(map, map.tokens, makeToken(grid, "Arda", "party", {8, 8}, "E"));
+            const std::string before = whatPlayersGet(map);
+            const auto expectSame = [&](const Encounter& other, const char* what, int behind) {
+                EXPECT_EQ(whatPlayersGet(other) == before, true)
+                    << what << " " << behind << " behind, " << away.x << " " << away.y;
+            };
+            for (const int behind : {4, 8, 12, 14, 17, 18, 20}) {
+                Encounter other = map;
+                board::PropRecord prop;
+                prop.kind = "statue";
+                prop.at = at(behind + 120, 0);
+                prop.rotation = 45;
+                add(other, other.props, prop);
+                // On hexes it is upright in the plane and reaches through the wall.
+                if (grid == board::GridKind::Square) expectSame(other, "a statue", behind);
+                other = map;
+                board::DoorRecord open = door("door", {at(behind, -120), at(behind, 120)});
+                add(other, other.doors, open);
+                expectSame(other, "a door", behind);
+                other = map;
+                open.state = board::DoorState::Open;
+                add(other, other.doors, open);
+                expectSame(other, "an open door", behind);
+                // One that they remember shut is opened where nobody looks.
+                other = map;
+                document::FogMasks fog = document::fogOf(other);
+                fog.explored.fill();
+                ASSERT_TRUE(setFog(other, fog));
+                open.state = board::DoorState::Closed;
+                open.memory = board::DoorMemory::Closed;
+                open.id = add(other, other.doors, open);
+                const std::string shut = whatPlayersGet(other);
+                open.state = board::DoorState::Open;
+                other.doors.put(open);
+                EXPECT_EQ(whatPlayersGet(other) == shut, true)
+                    << "a door that is opened " << behind << " behind, " << away.x << " " << away.y;
+                other = map;
+                add(other, other.walls, wall("hedge", {at(behind, -600), at(behind, 600)}));
+                expectSame(other, "a hedge", behind);
+                other = map;
+                add(other, other.walls, wall("hedge", {at(0, 0), {at(0, 0).x + away.x * 600, at(0, 0).y}}));
+                expectSame(other, "a wall from behind", behind);
+            }
+        }
+}
+
 Encounter brightBoard(board::PlayerMode mode) {
     Encounter map =
         document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
@@ -312,6 +376,7 @@ void secretDoorsNextToTheEnd() {
 
 constexpr std::array kDarkLeaks{NamedLeak{"WallsBuiltInTheDark", wallsBuiltInTheDark},
                                 NamedLeak{"WhatStandsBehindAWall", whatStandsBehindAWall},
+                                NamedLeak{"WhatStandsBehindADiagonal", whatStandsBehindADiagonal},
                                 NamedLeak{"WordsBesideAPlace", wordsBesideAPlace},
                                 NamedLeak{"ThingsBesideAPlace", thingsBesideAPlace},
                                 NamedLeak{"LampsUnderACover", lampsUnderACover},

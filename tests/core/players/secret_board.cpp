@@ -194,10 +194,11 @@ class Maker {
         const bool slanted = m_random.oneIn(2);
         const auto pull = [&] { return slanted ? m_random.between(0, 110) : 0; };
         m_outer = grown(ring, 115);
-        std::vector<LatticePoint> corners{{ring.min.x - pull(), ring.min.y - pull()},
-                                          {ring.max.x + pull(), ring.min.y - pull()},
-                                          {ring.max.x + pull(), ring.max.y + pull()},
-                                          {ring.min.x - pull(), ring.max.y + pull()}};
+        std::array<LatticePoint, 4>& corners = m_made.vaultCorners;
+        corners = {{{ring.min.x - pull(), ring.min.y - pull()},
+                    {ring.max.x + pull(), ring.min.y - pull()},
+                    {ring.max.x + pull(), ring.max.y + pull()},
+                    {ring.min.x - pull(), ring.max.y + pull()}}};
         const std::array kinds{std::string("stone"),   std::string("stone"), std::string("hedge"),
                                std::string("curtain"), std::string("smoke"), m_kinds.wall};
         const int withDoor = m_random.between(0, 4);

@@ -5,6 +5,7 @@
 // shares its sight with the players stands in it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -28,6 +29,8 @@ struct SecretBoard {
     geometry::Box vault;                  // lattice units: what lies in it is in the closed room, far enough
                                           // from its walls
     std::vector<board::Cell> vaultCells;  // wholly in that box
+    // Where its walls turn, clockwise; of a wall at an angle to the lattice the same.
+    std::array<geometry::LatticePoint, 4> vaultCorners;
     geometry::Box cover;                  // the GM covers it, some way around it too
     std::vector<board::Cell> coverCells;  // wholly in that box
     std::vector<board::Creature> eyes;    // of those that share their sight
