@@ -69,6 +69,7 @@ class FogCut {
         m_widens = m_scene.shown.pictures.empty();
         cutWalls(walls, lines);
         cutDoors();
+        m_scene.veiled = m_beside.grown(1);
         cutTerrain();
         cutProps();
         keep(m_scene.shown.floors, [&](const board::FloorRecord& floor) { return touches(floor.outline); });
@@ -79,6 +80,7 @@ class FogCut {
             const board::Sample at = board::sampleAt(lamp.at);
             return !m_how.covered.test(at.x, at.y) && m_ground.lights(lamp.id, m_scene.seen);
         });
+        m_scene.veiled -= m_scene.known;
         m_scene.known |= m_beside;
         m_scene.seen |= m_besideSeen;
         // A wall or a thing at its edge does not look out of a cover.
@@ -103,6 +105,17 @@ class FogCut {
     SampleMask filled(const std::vector<LatticePoint>& outline) const {
         return vision::filledMask(
             board::intersection(m_scene.known.box(), board::wholeTiles(boxAround(outline))), outline);
+    }
+
+    // One sample less on all sides. What is known ends as near to what hides the rest as that; a veil up to
+    // the outline of a pillar would be seen around it, for it is painted a little smaller.
+    static SampleMask withoutRim(const SampleMask& shape) {
+        SampleMask beside(shape.box());
+        beside.fill();
+        beside -= shape;
+        SampleMask inner = shape;
+        inner -= beside.grown(1);
+        return inner;
     }
 
     bool touches(const std::vector<LatticePoint>& outline) const {
@@ -197,6 +210,7 @@ class FogCut {
             if (!isMadeOut(whole, m_scene.known) && !isSeenFromOutside(prop, outline, looked)) return false;
             if (!m_widens || !hidesItsInside(prop)) return true;
             m_beside |= whole;
+            m_scene.veiled |= withoutRim(whole);
             if (isMadeOut(whole, m_scene.seen) || isSeenFromOutside(prop, outline, m_scene.seen))
                 m_besideSeen |= whole;
             return true;

@@ -33,9 +33,12 @@ struct PlayerScene {
     document::Encounter shown;  // project()ed: again project()ing it joins walls at most
     board::PlayerMode mode = board::PlayerMode::Everything;
     board::SampleMask known;  // everything else is black
-    board::SampleMask seen;   // of it, what is seen now; in Fog the rest is painted as remembered
-    board::SampleMask dim;    // in Fog: of what is seen, what lies in no bright light; nothing: without a box
-    bool cut = false;         // in Fog, or where something is covered: not all of the board is known
+    // Of it and around it what is known for the walls and things on it alone: their ground is not painted. It
+    // would show through where they are painted with gaps, or smaller than what they hide.
+    board::SampleMask veiled;
+    board::SampleMask seen;  // of it, what is seen now; in Fog the rest is painted as remembered
+    board::SampleMask dim;   // in Fog: of what is seen, what lies in no bright light; nothing: without a box
+    bool cut = false;        // in Fog, or where something is covered: not all of the board is known
     bool anyEyes = true;
     std::vector<std::pair<RecordId, HealthWord>> health;  // of those on it whose health is told in words
 };

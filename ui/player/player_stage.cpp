@@ -54,7 +54,8 @@ void PlayerStage::show(players::PlayerScene scene, PlayerStrip strip) {
     tellHealth(scene);
     const bool sameBoard = m_scene != nullptr && m_scene->shown.uuid == scene.shown.uuid &&
                            m_scene->shown.gridRecord().extent == scene.shown.gridRecord().extent;
-    m_board.setKnown(std::make_shared<const board::SampleMask>(scene.known));
+    m_board.setKnown(std::make_shared<const board::SampleMask>(scene.known),
+                     std::make_shared<const board::SampleMask>(scene.veiled));
     if (sameBoard)
         m_board.follow(scene.shown, document::diff(m_scene->shown, scene.shown));
     else

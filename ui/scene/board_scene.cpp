@@ -30,6 +30,43 @@ auto placeOf(std::vector<Shape>& shapes, RecordId id) {
 
 constexpr QRectF kEverywhere(-1e4, -1e4, 2e4, 2e4);
 
+QRectF planeOf(board::GridKind grid, const board::SampleBox& box) {
+    const std::int32_t unit = board::kUnitsPerSample;
+    QPolygonF corners;
+    for (const board::LatticePoint corner : {board::LatticePoint{box.left * unit, box.top * unit},
+                                             {box.right * unit, box.top * unit},
+                                             {box.right * unit, box.bottom * unit},
+                                             {box.left * unit, box.bottom * unit}})
+        corners << planePoint(grid, corner);
+    return corners.boundingRect();
+}
+
+board::SampleMask difference(const board::SampleMask& one, const board::SampleMask& other) {
+    board::SampleMask more = one;
+    more -= other;
+    board::SampleMask less = other;
+    less -= one;
+    more |= less;
+    return more;
+}
+
+// Where the masks differ, in squares of 64 samples.
+void addDifferences(board::GridKind grid, const board::SampleMask* one, const board::SampleMask* other,
+                    std::vector<QRectF>& places) {
+    if (one == nullptr && other == nullptr) return;
+    if (one == nullptr || other == nullptr || one->box() != other->box())
+        return places.push_back(kEverywhere);
+    constexpr std::int32_t kTile = 64;
+    const board::SampleMask differs = difference(*one, *other);
+    const board::SampleBox box = differs.bounds();
+    if (box.empty()) return;
+    const board::SampleBox tiles = board::wholeTiles(box);
+    for (std::int32_t y = tiles.top; y < tiles.bottom; y += kTile)
+        for (std::int32_t x = tiles.left; x < tiles.right; x += kTile)
+            if (const board::SampleBox tile{x, y, x + kTile, y + kTile}; differs.testsAny(tile))
+                places.push_back(planeOf(grid, tile).adjusted(-0.2, -0.2, 0.2, 0.2));
+}
+
 }  // namespace
 
 void BoardScene::setLayers(const MapLayers& layers) {
@@ -108,21 +145,14 @@ void BoardScene::follow(const document::Encounter& after, const document::Change
     }
 }
 
-void BoardScene::setKnown(std::shared_ptr<const board::SampleMask> known) {
+void BoardScene::setKnown(std::shared_ptr<const board::SampleMask> known,
+                          std::shared_ptr<const board::SampleMask> veiled) {
+    addDifferences(grid(), m_veiled.get(), veiled.get(), m_unveiled);
+    m_veiled = std::move(veiled);
     const bool comparable = m_known != nullptr && known != nullptr && m_known->box() == known->box();
     if (comparable) {
-        board::SampleMask more = *known;
-        more -= *m_known;
-        board::SampleMask less = *m_known;
-        less -= *known;
-        more |= less;
-        const board::SampleBox box = more.bounds();
-        const std::int32_t unit = board::kUnitsPerSample;
-        for (const board::LatticePoint corner : {board::LatticePoint{box.left * unit, box.top * unit},
-                                                 {box.right * unit, box.top * unit},
-                                                 {box.right * unit, box.bottom * unit},
-                                                 {box.left * unit, box.bottom * unit}})
-            if (!box.empty()) m_learned |= QRectF(planePoint(grid(), corner), QSizeF(1e-3, 1e-3));
+        const board::SampleBox box = difference(*known, *m_known).bounds();
+        if (!box.empty()) m_learned |= planeOf(grid(), box);
     }
     // Hatching is there only where all is known.
     m_hatchChanges = m_hatchChanges || (m_known == nullptr) != (known == nullptr);
@@ -134,6 +164,8 @@ void BoardScene::tellLearned(std::vector<QRectF>& dirty) {
         if (const QRectF part = picture->where & m_learned; !part.isEmpty())
             dirty.push_back(part.adjusted(-0.2, -0.2, 0.2, 0.2));
     m_learned = {};
+    dirty.insert(dirty.end(), m_unveiled.begin(), m_unveiled.end());
+    m_unveiled.clear();
     if (std::exchange(m_hatchChanges, false) && !m_ground->floors.empty()) dirty.push_back(m_ground->board);
 }
 

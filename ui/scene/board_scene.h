@@ -41,10 +41,12 @@ class BoardScene : public QObject {
     // Follows an edit; `after` is the document with `changes` applied.
     void follow(const document::Encounter& after, const document::ChangeSet& changes);
 
-    // Of pictures nothing is painted but what lies on known samples; nullptr: all of it. Counts from the next
-    // show() or follow() on.
-    void setKnown(std::shared_ptr<const board::SampleMask> known);
+    // Of pictures nothing is painted but what lies on known samples, of ground nothing that is veiled (as of
+    // players::PlayerScene); nullptr: all of it. Counts from the next show() or follow() on.
+    void setKnown(std::shared_ptr<const board::SampleMask> known,
+                  std::shared_ptr<const board::SampleMask> veiled);
     const std::shared_ptr<const board::SampleMask>& known() const { return m_known; }
+    const std::shared_ptr<const board::SampleMask>& veiled() const { return m_veiled; }
 
     // What is hidden is as if it were not there, for painters and for the mouse.
     void setLayers(const MapLayers& layers);
@@ -87,8 +89,10 @@ class BoardScene : public QObject {
     GroundPtr m_shown;  // without what is hidden
     MapLayers m_layers;
     std::shared_ptr<const board::SampleMask> m_known;
-    QRectF m_learned;             // where pictures show other parts than before, until it was told
-    bool m_hatchChanges = false;  // likewise: hatching comes or goes
+    std::shared_ptr<const board::SampleMask> m_veiled;
+    std::vector<QRectF> m_unveiled;  // where that is another one than before, until it was told
+    QRectF m_learned;                // where pictures show other parts than before, until it was told
+    bool m_hatchChanges = false;     // likewise: hatching comes or goes
     std::vector<TokenShape> m_tokens;
     std::optional<std::vector<RecordId>> m_playersSee;
     std::vector<NoteShape> m_notes;

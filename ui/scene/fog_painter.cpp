@@ -22,13 +22,6 @@ using board::SampleMask;
 constexpr int kOpaque = 255;
 constexpr int kSoftPasses = 2;  // samplesUnder() reaches one pixel more
 
-// From the lattice, in samples, to the plane.
-QTransform planeOfSamples(board::GridKind grid) {
-    const QPointF x = planePoint(grid, {kUnitsPerSample * 16, 0}) / 16;
-    const QPointF y = planePoint(grid, {0, kUnitsPerSample * 16}) / 16;
-    return {x.x(), x.y(), y.x(), y.y(), 0, 0};
-}
-
 // The samples that `clip` may show, with those that fade into it.
 SampleBox samplesUnder(const QTransform& toSamples, const QRect& clip, int step) {
     const QRectF seen = toSamples.mapRect(QRectF(clip));
@@ -161,6 +154,12 @@ QRgb shade(const QColor& colour, int opacity) {
 }
 
 }  // namespace
+
+QTransform planeOfSamples(board::GridKind grid) {
+    const QPointF x = planePoint(grid, {kUnitsPerSample * 16, 0}) / 16;
+    const QPointF y = planePoint(grid, {0, kUnitsPerSample * 16}) / 16;
+    return {x.x(), x.y(), y.x(), y.y(), 0, 0};
+}
 
 QImage fogImage(const FogGround& ground, const SampleBox& part, int samplesPerPixel, const FogLook& look) {
     PixelBits knownBits(ground.known, part, samplesPerPixel);

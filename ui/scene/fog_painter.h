@@ -20,6 +20,9 @@ struct FogLook {
     int hidden = 255;      // the same where nothing is known; less for the GM alone
 };
 
+// From the lattice, in samples, to the plane.
+QTransform planeOfSamples(board::GridKind grid);
+
 // Of what is known what is seen, of that what is dim. Each mask may be without a box.
 struct FogGround {
     const board::SampleMask& known;

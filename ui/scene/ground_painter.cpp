@@ -40,6 +40,8 @@ void paintLayer(Layer layer, const GroundPaint& paint, QImage* image) {
             return paintShadows(paint);
         case Layer::Grid:
             return image != nullptr ? paintGrid(paint, *image) : paintGridLines(paint);
+        case Layer::Veil:
+            return paintVeil(paint);
         case Layer::Prop:
             return paintProps(paint);
         case Layer::Wall:

@@ -18,7 +18,8 @@ namespace tenaille::ui {
 struct GroundMeans {
     BoardColours colours;
     std::shared_ptr<const Pictures> pictures = std::make_shared<Pictures>();
-    std::shared_ptr<const board::SampleMask> known;  // of pictures nothing else is painted; nullptr: all
+    std::shared_ptr<const board::SampleMask> known;   // of pictures nothing else is painted; nullptr: all
+    std::shared_ptr<const board::SampleMask> veiled;  // ground that is not painted; nullptr: none
     bool tintsCover = false;
     bool startAreas = true;   // where creatures start
     bool tracesWalls = true;  // on picture maps; the players' picture shows the walls itself
@@ -57,6 +58,7 @@ void paintLights(const GroundPaint& paint);
 void paintShadows(const GroundPaint& paint);
 void paintGrid(const GroundPaint& paint, QImage& image);
 void paintGridLines(const GroundPaint& paint);
+void paintVeil(const GroundPaint& paint);
 void paintProps(const GroundPaint& paint);
 void paintWalls(const GroundPaint& paint);
 void paintDoors(const GroundPaint& paint);

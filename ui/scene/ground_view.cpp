@@ -86,6 +86,7 @@ void GroundView::setAhead(Ahead ahead) { m_ahead = ahead; }
 void GroundView::reset() {
     m_means.pictures = m_scene.pictures();
     m_means.known = m_scene.known();
+    m_means.veiled = m_scene.veiled();
     m_store.clear();
     Q_EMIT improved(QRectF(-1e4, -1e4, 2e4, 2e4));
 }
@@ -93,6 +94,7 @@ void GroundView::reset() {
 void GroundView::invalidate(const QRectF& plane) {
     m_means.pictures = m_scene.pictures();
     m_means.known = m_scene.known();
+    m_means.veiled = m_scene.veiled();
     m_store.invalidate(plane);
     Q_EMIT improved(plane);
 }

@@ -17,6 +17,7 @@ enum class Layer : std::uint8_t {
     Light,
     Shadow,  // of walls and props
     Grid,
+    Veil,  // over ground that players do not know beside what they do
     Prop,
     Wall,
     Door,

@@ -20,6 +20,7 @@ QImage rendered(BoardScene& scene, const RenderOptions& options, const KnownBoar
     means.colours = options.colours;
     means.pictures = scene.pictures();
     means.known = scene.known();
+    means.veiled = scene.veiled();
     means.tracesWalls = options.tracesWalls;
 
     QImage image(options.size, QImage::Format_RGB32);
@@ -54,12 +55,15 @@ KnownBoard knownToPlayers(const document::Encounter& encounter) {
         board.seen = players::brightGround(scene);
         board.dim = std::move(scene.dim);
         board.known = std::move(scene.known);
+        board.veiled = std::move(scene.veiled);
     }
     return board;
 }
 
 QImage renderKnown(BoardScene& scene, const KnownBoard& board, const RenderOptions& options) {
-    if (board.known) scene.setKnown(std::make_shared<const board::SampleMask>(*board.known));
+    if (board.known)
+        scene.setKnown(std::make_shared<const board::SampleMask>(*board.known),
+                       std::make_shared<const board::SampleMask>(board.veiled));
     scene.show(board.shown);
     if (!board.known) return rendered(scene, options, &board);
     // Nobody sees where the board ends.

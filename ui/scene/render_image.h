@@ -28,6 +28,7 @@ struct RenderOptions {
 struct KnownBoard {
     document::Encounter shown;
     std::optional<board::SampleMask> known = {};  // in fog; the rest is black
+    board::SampleMask veiled = {};                // as of players::PlayerScene
     board::SampleMask seen = {};                  // what is known beyond it is only remembered
     board::SampleMask dim = {};                   // of what is seen, what lies in no bright light
 };
