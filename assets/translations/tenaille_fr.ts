@@ -1213,10 +1213,6 @@ ce qui est perdu.</translation>
         <translation>&amp;Visite rapide</translation>
     </message>
     <message>
-        <source>To the &amp;message</source>
-        <translation>&amp;Aller au message</translation>
-    </message>
-    <message>
         <source>Point with the &amp;keyboard</source>
         <translation>Pointer au &amp;clavier</translation>
     </message>
@@ -1231,6 +1227,102 @@ ce qui est perdu.</translation>
     <message>
         <source>Unsaved &amp;work…</source>
         <translation>&amp;Travail non enregistré…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;message</source>
+        <translation>Aller au &amp;message</translation>
+    </message>
+    <message>
+        <source>backup restore history</source>
+        <translation>sauvegarde restaurer historique</translation>
+    </message>
+    <message>
+        <source>recover crash restore</source>
+        <translation>récupérer plantage restaurer</translation>
+    </message>
+    <message>
+        <source>campaign folder zip share backup</source>
+        <translation>dossier de campagne zip partager sauvegarde</translation>
+    </message>
+    <message>
+        <source>PDF paper</source>
+        <translation>PDF papier</translation>
+    </message>
+    <message>
+        <source>list of creatures, screen reader</source>
+        <translation>liste des créatures, lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>resize the map, hexes, squares</source>
+        <translation>redimensionner la carte, hexagones, carrés</translation>
+    </message>
+    <message>
+        <source>monsters, bestiary, campaign, SRD</source>
+        <translation>monstres, bestiaire, campagne, SRD</translation>
+    </message>
+    <message>
+        <source>heroes, player characters</source>
+        <translation>héros, personnages joueurs</translation>
+    </message>
+    <message>
+        <source>damage, harm, heal, wound, temporary points</source>
+        <translation>dégâts, blesser, soigner, guérir, points temporaires</translation>
+    </message>
+    <message>
+        <source>status, effect, prone, blinded</source>
+        <translation>statut, effet, à terre, aveuglé</translation>
+    </message>
+    <message>
+        <source>end turn</source>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
+        <source>options, house rules, facing, system</source>
+        <translation>options, règles maison, orientation, système</translation>
+    </message>
+    <message>
+        <source>combat, initiative, segments</source>
+        <translation>bataille, initiative, segments</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaquer</translation>
+    </message>
+    <message>
+        <source>ruler, distance</source>
+        <translation>règle, distance</translation>
+    </message>
+    <message>
+        <source>template, spell, cone, burst, line</source>
+        <translation>gabarit, sort, cône, explosion, ligne</translation>
+    </message>
+    <message>
+        <source>what if: drag a creature and read the ruling</source>
+        <translation>et si&#xa0;: glisser une créature et lire l’arbitrage</translation>
+    </message>
+    <message>
+        <source>furniture, object</source>
+        <translation>meuble, objet, décor</translation>
+    </message>
+    <message>
+        <source>second screen, projector, television, window</source>
+        <translation>second écran, projecteur, télévision, fenêtre</translation>
+    </message>
+    <message>
+        <source>handout, show an image</source>
+        <translation>document, aide de jeu, montrer une image</translation>
+    </message>
+    <message>
+        <source>splash, title screen</source>
+        <translation>écran d’accueil, titre</translation>
+    </message>
+    <message>
+        <source>phone, tablet, browser, code</source>
+        <translation>téléphone, tablette, navigateur, code</translation>
+    </message>
+    <message>
+        <source>shortcuts, keyboard, help</source>
+        <translation>raccourcis, clavier, aide</translation>
     </message>
 </context>
 <context>
@@ -11538,6 +11630,10 @@ Licence MIT.</translation>
         <source>Everybody keeps their own. Type -5 or +5 over the board: it hurts or heals all of them.</source>
         <translation>Chacune garde les siens. Tapez -5 ou +5 sur le plateau&#xa0;: toutes sont blessées ou soignées.</translation>
     </message>
+    <message>
+        <source>Everybody keeps their own.</source>
+        <translation>Chacun garde les siens.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::DiceBox</name>
@@ -12326,6 +12422,10 @@ Licence MIT.</translation>
         <source>A change here is made to all of them, but for name, attacks and points that are left.</source>
         <translation>Ce qui change ici change pour toutes, sauf le nom, les attaques et les points restants.</translation>
     </message>
+    <message>
+        <source>%1, as an example</source>
+        <translation>%1, comme exemple</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::KeySheet</name>
@@ -12667,10 +12767,6 @@ Licence MIT.</translation>
         <translation>La créature du programme reste&#xa0;; une copie devient la vôtre.</translation>
     </message>
     <message>
-        <source>Nobody is called so.</source>
-        <translation>Personne ne s’appelle ainsi.</translation>
-    </message>
-    <message>
         <source>of the party</source>
         <translation>du groupe</translation>
     </message>
@@ -12821,6 +12917,10 @@ Licence MIT.</translation>
     <message>
         <source>Another program changed your library: the list shows it as it is now.</source>
         <translation>Un autre programme a changé votre bibliothèque&#xa0;: la liste la montre comme elle est maintenant.</translation>
+    </message>
+    <message>
+        <source>Nobody has that name.</source>
+        <translation>Personne ne porte ce nom.</translation>
     </message>
 </context>
 <context>
@@ -14038,6 +14138,13 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::StatBox</name>
+    <message>
+        <source>A number; dice stand for what falls on the average: 2d8+4 is 13</source>
+        <translation>Un nombre&#xa0;; des dés valent leur moyenne&#xa0;: 2d8+4 vaut 13</translation>
     </message>
 </context>
 <context>
