@@ -61,7 +61,7 @@ void Inspector::refresh() {
         return token == nullptr || other == nullptr || other->maxHitPoints == token->maxHitPoints;
     };
     m_form->setOfSeveral(tokens.size() > 1, std::all_of(tokens.begin(), tokens.end(), isAlike));
-    if (tokens.size() < 2) return;
+    if (tokens.size() < 2 || token == nullptr) return;
     m_header->setNote(tr("%1, as an example").arg(QString::fromStdString(token->name)));
     m_header->setTitle(tr("%n selected", nullptr, static_cast<int>(tokens.size())));
     m_summary->setText(
