@@ -103,6 +103,7 @@ void BoardScene::show(const document::Encounter& encounter) {
     for (const auto& record : encounter.notes) m_notes.push_back(noteShape(grid(), record));
     m_bytes.clear();
     m_pending = 0;
+    m_unveiled.clear();
     m_loader.reset();
     loadPictures(encounter);
     Q_EMIT replaced();
