@@ -70,7 +70,7 @@ void rememberDoors(const Encounter& after, const SampleMask& seen, document::Cha
         const bool open = door.state == board::DoorState::Open;
         const board::DoorMemory now = open ? board::DoorMemory::Open : board::DoorMemory::Closed;
         if (door.memory == now || document::isUnfound(door, kinds)) continue;
-        if (!players::isLookedAt(seen, door.where, after.walls, after.doors)) continue;
+        if (!players::isLookedAt(seen, door.where, after)) continue;
         board::DoorRecord remembered = door;
         remembered.memory = now;
         learned.replace(door, std::move(remembered));

@@ -172,22 +172,25 @@ bool isAlong(const board::SampleMask& mask, Segment where) {
     return BesideKnown(mask, nothing).along(where);
 }
 
-bool isLookedAt(const SampleMask& seen, Segment door, const document::Table<board::WallRecord>& walls,
-                const document::Table<board::DoorRecord>& doors) {
+bool isLookedAt(const SampleMask& seen, Segment door, const document::Encounter& map) {
     if (!isAlong(seen, door)) return false;
     // As far as a sample beside the door may lie.
     constexpr LatticePoint kNear{2 * kUnitsPerSample, 2 * kUnitsPerSample};
     const geometry::Box box = geometry::boundingBox(door);
     const geometry::Box around{box.min - kNear, box.max + kNear};
+    const board::Kinds kinds = document::kindsOf(map);
     document::Table<board::WallRecord> wallsThere;
-    for (const board::WallRecord& wall : walls)
+    for (const board::WallRecord& wall : map.walls) {
+        const board::WallKind* kind = kinds.wall(wall.kind);
+        if (kind == nullptr || !kind->effect.stopsSight) continue;
         for (std::size_t i = 1; i < wall.points.size(); ++i) {
             if (!geometry::boundingBox({wall.points[i - 1], wall.points[i]}).touches(around)) continue;
             wallsThere.put(wall);
             break;
         }
+    }
     document::Table<board::DoorRecord> doorsThere;
-    for (const board::DoorRecord& other : doors)
+    for (const board::DoorRecord& other : map.doors)
         if (geometry::boundingBox(other.where).touches(around)) doorsThere.put(other);
     const Partitions partitions(wallsThere, doorsThere);
     return BesideKnown(seen, partitions).along(door);

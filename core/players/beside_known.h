@@ -10,6 +10,7 @@
 #include "core/board/box_index.h"
 #include "core/board/records.h"
 #include "core/board/sample_mask.h"
+#include "core/document/encounter.h"
 #include "core/document/table.h"
 
 namespace tenaille::players {
@@ -62,9 +63,8 @@ class BesideKnown {
 
 // The same as along(), whatever parts places: for masks that end where nobody looks.
 bool isAlong(const board::SampleMask& mask, geometry::Segment where);
-// The same for a door and what is seen: not past another door that is shut, or a wall.
-bool isLookedAt(const board::SampleMask& seen, geometry::Segment door,
-                const document::Table<board::WallRecord>& walls,
-                const document::Table<board::DoorRecord>& doors);
+// The same for a door and what is seen: not past another door that is shut, or a wall that stops sight.
+// Others have no say: players do not know all of them.
+bool isLookedAt(const board::SampleMask& seen, geometry::Segment door, const document::Encounter& map);
 
 }  // namespace tenaille::players

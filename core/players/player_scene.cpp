@@ -239,7 +239,7 @@ document::Table<board::DoorRecord> rememberedDoors(const Encounter& encounter, c
     for (const board::DoorRecord& door : encounter.doors) {
         const bool wasOpen = door.memory == board::DoorMemory::Open;
         const bool isAsItWas = (door.state == board::DoorState::Open) == wasOpen;
-        if (isAsItWas || isLookedAt(seen, door.where, encounter.walls, encounter.doors)) continue;
+        if (isAsItWas || isLookedAt(seen, door.where, encounter)) continue;
         board::DoorRecord remembered = door;
         remembered.state = wasOpen ? board::DoorState::Open : board::DoorState::Closed;
         doors.put(std::move(remembered));
