@@ -66,11 +66,12 @@ bool movesLamps(board::GridKind grid, const document::ChangeSet& changes) {
 
 void rememberDoors(const Encounter& after, const SampleMask& seen, document::ChangeSet& learned) {
     const board::Kinds kinds = document::kindsOf(after);
+    players::DoorsInSight inSight(seen, after);
     for (const board::DoorRecord& door : after.doors) {
         const bool open = door.state == board::DoorState::Open;
         const board::DoorMemory now = open ? board::DoorMemory::Open : board::DoorMemory::Closed;
         if (door.memory == now || document::isUnfound(door, kinds)) continue;
-        if (!players::isLookedAt(seen, door.where, after)) continue;
+        if (!inSight.has(door.where)) continue;
         board::DoorRecord remembered = door;
         remembered.memory = now;
         learned.replace(door, std::move(remembered));

@@ -7,7 +7,9 @@
 #include <cstddef>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
+#include "core/document/hidden_doors.h"
 #include "core/geometry/predicates.h"
 #include "core/geometry/rounded.h"
 #include "core/players/along_mask.h"
@@ -73,6 +75,37 @@ LatticePoint twiceTheMiddle(Sample sample) {
     return {(2 * sample.x + 1) * kUnitsPerSample, (2 * sample.y + 1) * kUnitsPerSample};
 }
 
+std::vector<Segment> piecesOf(const document::Table<board::WallRecord>& walls,
+                              const document::Table<board::DoorRecord>& doors) {
+    std::vector<Segment> pieces;
+    for (const board::WallRecord& wall : walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i)
+            pieces.push_back({wall.points[i - 1], wall.points[i]});
+    for (const board::DoorRecord& door : doors)
+        if (door.state != board::DoorState::Open) pieces.push_back(door.where);
+    return pieces;
+}
+
+// What stops the sight of players, as document/hidden_doors.h has it.
+std::vector<Segment> sightStoppersOf(const document::Encounter& map) {
+    const board::Kinds kinds = document::kindsOf(map);
+    std::vector<Segment> pieces;
+    for (const board::WallRecord& wall : map.walls) {
+        const board::WallKind* kind = kinds.wall(wall.kind);
+        for (std::size_t i = 1; kind != nullptr && kind->effect.stopsSight && i < wall.points.size(); ++i)
+            pieces.push_back({wall.points[i - 1], wall.points[i]});
+    }
+    for (const board::DoorRecord& door : map.doors) {
+        const board::DoorKind* kind = kinds.door(door.kind);
+        const bool stops = kind == nullptr || kind->closed.stopsSight;
+        if (stops && door.state != board::DoorState::Open && !document::isUnfound(door, kinds))
+            pieces.push_back(door.where);
+    }
+    for (const document::HiddenDoor& door : document::hiddenDoors(map))
+        if (door.effect.stopsSight) pieces.push_back(door.where);
+    return pieces;
+}
+
 // What stands right against a wall is on that side of it on which it lies.
 LatticePoint inside(LatticePoint place, LatticePoint middle) {
     constexpr double kDeep = 3;
@@ -84,18 +117,16 @@ LatticePoint inside(LatticePoint place, LatticePoint middle) {
 
 }  // namespace
 
-Partitions::Partitions(const document::Table<board::WallRecord>& walls,
-                       const document::Table<board::DoorRecord>& doors) {
-    for (const board::WallRecord& wall : walls)
-        for (std::size_t i = 1; i < wall.points.size(); ++i)
-            m_pieces.push_back({wall.points[i - 1], wall.points[i]});
-    for (const board::DoorRecord& door : doors)
-        if (door.state != board::DoorState::Open) m_pieces.push_back(door.where);
+Partitions::Partitions(std::vector<Segment> pieces) : m_pieces(std::move(pieces)) {
     std::vector<geometry::Box> boxes;
     boxes.reserve(m_pieces.size());
     for (const Segment& piece : m_pieces) boxes.push_back(geometry::boundingBox(piece));
     m_near = board::BoxIndex(boxes, geometry::kUnitsPerCell);
 }
+
+Partitions::Partitions(const document::Table<board::WallRecord>& walls,
+                       const document::Table<board::DoorRecord>& doors)
+    : Partitions(piecesOf(walls, doors)) {}
 
 bool Partitions::part(std::span<const Sample> around, LatticePoint place, Segment line) const {
     const bool hasLine = line.a != line.b;
@@ -116,7 +147,6 @@ bool Partitions::part(std::span<const Sample> around, LatticePoint place, Segmen
             if (geometry::boundingBox(piece).touches(box) && !runsThrough(piece, place) && !isOfLine(piece))
                 between.push_back({twice(piece.a), twice(piece.b)});
         });
-    if (between.empty()) return around.empty();
     return std::all_of(around.begin(), around.end(), [&](Sample from) {
         const Segment way{twiceTheMiddle(from), twice(place)};
         return std::any_of(between.begin(), between.end(), [&](const Segment& piece) {
@@ -172,28 +202,10 @@ bool isAlong(const board::SampleMask& mask, Segment where) {
     return BesideKnown(mask, nothing).along(where);
 }
 
-bool isLookedAt(const SampleMask& seen, Segment door, const document::Encounter& map) {
-    if (!isAlong(seen, door)) return false;
-    // As far as a sample beside the door may lie.
-    constexpr LatticePoint kNear{2 * kUnitsPerSample, 2 * kUnitsPerSample};
-    const geometry::Box box = geometry::boundingBox(door);
-    const geometry::Box around{box.min - kNear, box.max + kNear};
-    const board::Kinds kinds = document::kindsOf(map);
-    document::Table<board::WallRecord> wallsThere;
-    for (const board::WallRecord& wall : map.walls) {
-        const board::WallKind* kind = kinds.wall(wall.kind);
-        if (kind == nullptr || !kind->effect.stopsSight) continue;
-        for (std::size_t i = 1; i < wall.points.size(); ++i) {
-            if (!geometry::boundingBox({wall.points[i - 1], wall.points[i]}).touches(around)) continue;
-            wallsThere.put(wall);
-            break;
-        }
-    }
-    document::Table<board::DoorRecord> doorsThere;
-    for (const board::DoorRecord& other : map.doors)
-        if (geometry::boundingBox(other.where).touches(around)) doorsThere.put(other);
-    const Partitions partitions(wallsThere, doorsThere);
-    return BesideKnown(seen, partitions).along(door);
+bool DoorsInSight::has(Segment door) {
+    if (!isAlong(m_seen, door)) return false;
+    if (!m_stoppers) m_stoppers.emplace(sightStoppersOf(m_map));
+    return BesideKnown(m_seen, *m_stoppers).along(door);
 }
 
 bool BesideKnown::around(const std::vector<LatticePoint>& outline, const SampleMask& covered) const {

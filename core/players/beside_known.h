@@ -4,6 +4,7 @@
 // known when a sample around it is. But not past a wall: what stands against its other side is in the dark.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,6 +20,7 @@ namespace tenaille::players {
 class Partitions {
   public:
     Partitions() = default;
+    explicit Partitions(std::vector<geometry::Segment> pieces);
     Partitions(const document::Table<board::WallRecord>& walls,
                const document::Table<board::DoorRecord>& doors);
 
@@ -63,8 +65,18 @@ class BesideKnown {
 
 // The same as along(), whatever parts places: for masks that end where nobody looks.
 bool isAlong(const board::SampleMask& mask, geometry::Segment where);
-// The same for a door and what is seen: not past another door that is shut, or a wall that stops sight.
-// Others have no say: players do not know all of them.
-bool isLookedAt(const board::SampleMask& seen, geometry::Segment door, const document::Encounter& map);
+
+// The same for doors and what is seen, not past what stops the sight of players. Other walls have no say:
+// players do not know all of them. Both live as long as this.
+class DoorsInSight {
+  public:
+    DoorsInSight(const board::SampleMask& seen, const document::Encounter& map) : m_seen(seen), m_map(map) {}
+    bool has(geometry::Segment door);
+
+  private:
+    const board::SampleMask& m_seen;
+    const document::Encounter& m_map;
+    std::optional<Partitions> m_stoppers;  // made when they are asked for, which is seldom
+};
 
 }  // namespace tenaille::players

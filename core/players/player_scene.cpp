@@ -107,17 +107,6 @@ class FogCut {
             board::intersection(m_scene.known.box(), board::wholeTiles(boxAround(outline))), outline);
     }
 
-    // One sample less on all sides. What is known ends as near to what hides the rest as that; a veil up to
-    // the outline of a pillar would be seen around it, for it is painted a little smaller.
-    static SampleMask withoutRim(const SampleMask& shape) {
-        SampleMask beside(shape.box());
-        beside.fill();
-        beside -= shape;
-        SampleMask inner = shape;
-        inner -= beside.grown(1);
-        return inner;
-    }
-
     bool touches(const std::vector<LatticePoint>& outline) const {
         return m_scene.known.testsAny(boxAround(outline)) && m_scene.known.meets(filled(outline));
     }
@@ -210,7 +199,8 @@ class FogCut {
             if (!isMadeOut(whole, m_scene.known) && !isSeenFromOutside(prop, outline, looked)) return false;
             if (!m_widens || !hidesItsInside(prop)) return true;
             m_beside |= whole;
-            m_scene.veiled |= withoutRim(whole);
+            // Up to its outline a veil would be seen around a pillar, for it is painted a little smaller.
+            m_scene.veiled |= whole.shrunk(1);
             if (isMadeOut(whole, m_scene.seen) || isSeenFromOutside(prop, outline, m_scene.seen))
                 m_besideSeen |= whole;
             return true;
@@ -236,10 +226,11 @@ class FogCut {
 // there, one that is no longer looked at stays what it was.
 document::Table<board::DoorRecord> rememberedDoors(const Encounter& encounter, const SampleMask& seen) {
     document::Table<board::DoorRecord> doors = encounter.doors;
+    DoorsInSight inSight(seen, encounter);
     for (const board::DoorRecord& door : encounter.doors) {
         const bool wasOpen = door.memory == board::DoorMemory::Open;
         const bool isAsItWas = (door.state == board::DoorState::Open) == wasOpen;
-        if (isAsItWas || isLookedAt(seen, door.where, encounter)) continue;
+        if (isAsItWas || inSight.has(door.where)) continue;
         board::DoorRecord remembered = door;
         remembered.state = wasOpen ? board::DoorState::Open : board::DoorState::Closed;
         doors.put(std::move(remembered));

@@ -349,7 +349,7 @@ void BattleWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Alt) showEveryCorner(true);
     if (event->key() == Qt::Key_P && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat())
         beginPointing();
-    // From whatever lies around the board, and has no use for them itself, they lead back to it.
+    // Esc and Ctrl+Tab lead back to the board from whatever around it has no use for them itself.
     const bool leaves = (event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab) &&
                         event->modifiers().testFlag(Qt::ControlModifier);
     if ((leaves || event->key() == Qt::Key_Escape) && !m_view->hasFocus()) m_view->setFocus();

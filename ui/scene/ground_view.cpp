@@ -83,18 +83,20 @@ void GroundView::setStartAreas(bool shown) {
 
 void GroundView::setAhead(Ahead ahead) { m_ahead = ahead; }
 
-void GroundView::reset() {
+void GroundView::takeMeans() {
     m_means.pictures = m_scene.pictures();
     m_means.known = m_scene.known();
     m_means.veiled = m_scene.veiled();
+}
+
+void GroundView::reset() {
+    takeMeans();
     m_store.clear();
     Q_EMIT improved(QRectF(-1e4, -1e4, 2e4, 2e4));
 }
 
 void GroundView::invalidate(const QRectF& plane) {
-    m_means.pictures = m_scene.pictures();
-    m_means.known = m_scene.known();
-    m_means.veiled = m_scene.veiled();
+    takeMeans();
     m_store.invalidate(plane);
     Q_EMIT improved(plane);
 }

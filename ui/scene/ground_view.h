@@ -49,6 +49,7 @@ class GroundView : public QObject {
     static constexpr int kSlowFrames = 3;  // one alone may have been somebody else's fault
 
     void take(const TileKey& key, const QImage& image, GroundVersion version);
+    void takeMeans();
     void invalidate(const QRectF& plane);
     void reset();
     void paintTile(QPainter& painter, const Camera& camera, const TileStore::Tile& tile) const;

@@ -2,10 +2,8 @@
 #include <QTransform>
 #include <QVector>
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstdint>
-#include <span>
 
 #include "ui/scene/fog_painter.h"
 #include "ui/scene/ground_painter.h"

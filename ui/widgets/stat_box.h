@@ -18,7 +18,7 @@ class StatBox final : public QSpinBox {
     void fixup(QString& text) const override;
 
   private:
-    QString withoutSuffix(const QString& text) const;
+    QString written(const QString& text) const;  // without prefix and suffix
 };
 
 }  // namespace tenaille::ui

@@ -164,6 +164,26 @@ void whatStandsBehindADiagonal() {
         }
 }
 
+// They look at a door that is shut now; what nobody can see right before it has no say in that.
+void doorsRightBehindWhatNobodySees() {
+    Encounter map =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
+    board::PlayerViewRecord view;
+    view.mode = board::PlayerMode::Fog;
+    view.light = board::Daylight::Bright;
+    add(map, map.playerView, view);
+    add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {8, 8}, "E"));
+    board::DoorRecord shut = door("door", {{2880, 1920}, {2880, 2160}});
+    shut.memory = board::DoorMemory::Open;
+    add(map, map.doors, shut);
+    const std::string before = whatPlayersGet(map);
+    for (const std::int32_t gap : {3, 6, 12, 20}) {
+        Encounter other = map;
+        add(other, other.walls, wall("invisible", {{2880 - gap, 1700}, {2880 - gap, 2400}}));
+        EXPECT_EQ(whatPlayersGet(other) == before, true) << gap;
+    }
+}
+
 Encounter brightBoard(board::PlayerMode mode) {
     Encounter map =
         document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
@@ -377,6 +397,7 @@ void secretDoorsNextToTheEnd() {
 constexpr std::array kDarkLeaks{NamedLeak{"WallsBuiltInTheDark", wallsBuiltInTheDark},
                                 NamedLeak{"WhatStandsBehindAWall", whatStandsBehindAWall},
                                 NamedLeak{"WhatStandsBehindADiagonal", whatStandsBehindADiagonal},
+                                NamedLeak{"DoorsRightBehindWhatNobodySees", doorsRightBehindWhatNobodySees},
                                 NamedLeak{"WordsBesideAPlace", wordsBesideAPlace},
                                 NamedLeak{"ThingsBesideAPlace", thingsBesideAPlace},
                                 NamedLeak{"LampsUnderACover", lampsUnderACover},

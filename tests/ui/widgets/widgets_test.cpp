@@ -77,6 +77,11 @@ TEST(StatBox, DiceStandForTheirAverage) {
     box.setValue(5);
     EXPECT_EQ(typed("3d6"), 10);
     EXPECT_EQ(box.text(), QLatin1String("10 hexes"));
+    box.setSuffix({});
+    box.setPrefix(QStringLiteral("initiative "));
+    EXPECT_EQ(typed("2d4"), 5);
+    EXPECT_EQ(box.text(), QLatin1String("initiative 5"));
+    EXPECT_EQ(typed("none"), 5);
 }
 
 TEST(SegmentedControl, ArrowsMoveTheChoiceAndTellItOnce) {
