@@ -12,8 +12,9 @@ namespace tenaille::ui {
 
 namespace {
 
-// Every pixel that touches a veiled sample lies under the veil.
-constexpr double kBeyond = 1.5;  // pixels
+// Every pixel that touches a veiled sample lies under the veil: half a pixel, along the slanted axes of hexes
+// up to 0.79.
+constexpr double kBeyond = 0.8;  // pixels
 
 void addRuns(const board::SampleMask& mask, std::int32_t y, const board::SampleBox& part, double beyond,
              QVector<QRectF>& runs) {
