@@ -246,15 +246,6 @@ SampleMask SampleMask::grown(int samples) const {
     return result;
 }
 
-SampleMask SampleMask::shrunk(int samples) const {
-    SampleMask beside(m_box);
-    beside.fill();
-    beside -= *this;
-    SampleMask inner = *this;
-    inner -= beside.grown(samples);
-    return inner;
-}
-
 std::span<std::uint64_t> SampleMask::row(std::int32_t y) {
     const auto perRow = static_cast<std::size_t>(wordsPerRow());
     return {m_words.data() + static_cast<std::size_t>(y - m_box.top) * perRow, perRow};

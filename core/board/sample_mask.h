@@ -85,9 +85,6 @@ class SampleMask {
 
     // Every sample within `samples` of one that is set, along both axes.
     SampleMask grown(int samples) const;
-    // Every sample that has none within `samples` of it that is not set. What lies beyond the box counts as
-    // set.
-    SampleMask shrunk(int samples) const;
 
     // One row, 64 samples a word, the lowest bit first.
     int wordsPerRow() const { return m_box.width() / 64; }

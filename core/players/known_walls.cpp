@@ -66,19 +66,24 @@ Segment within(Segment part, Segment line, Segment stretch) {
     return along(stretch.a) < along(stretch.b) ? stretch : Segment{};
 }
 
+// A sample along a line.
+LatticePoint sampleAlong(Segment line) {
+    const double length = std::max(geometry::lengthOf(line), 1.0);
+    return {static_cast<std::int32_t>(std::lround((line.b.x - line.a.x) * board::kUnitsPerSample / length)),
+            static_cast<std::int32_t>(std::lround((line.b.y - line.a.y) * board::kUnitsPerSample / length))};
+}
+
 // A part of a piece, longer where it does not end with it.
 Segment goingOn(Segment part, Segment recorded, Segment line) {
-    const double length = std::max(geometry::lengthOf(line), 1.0);
-    const LatticePoint by{
-        static_cast<std::int32_t>(std::lround((line.b.x - line.a.x) * board::kUnitsPerSample / length)),
-        static_cast<std::int32_t>(std::lround((line.b.y - line.a.y) * board::kUnitsPerSample / length))};
+    const LatticePoint by = sampleAlong(line);
     part.a = geometry::isAboutAt(part.a, recorded.a) ? recorded.a : part.a - by;
     part.b = geometry::isAboutAt(part.b, recorded.b) ? recorded.b : part.b + by;
     return part;
 }
 
+// Those that are too short to be known by themselves go to `stubs`.
 std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord>& walls, const Lines& lines,
-                                         const BesideKnown& known) {
+                                         const BesideKnown& known, std::vector<KnownStretch>& stubs) {
     std::vector<KnownStretch> found;
     found.reserve(walls.size());
     for (const board::WallRecord& wall : walls)
@@ -89,9 +94,10 @@ std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord
             const Segment line = lines.of(recorded);
             for (const Segment& stretch : known.stretches(line)) {
                 const Segment part = line == recorded ? stretch : within(recorded, line, stretch);
-                if (part.a != part.b && (part == recorded || geometry::lengthOf(part) >= kWallEnd))
-                    found.push_back(
-                        {&wall.kind, recorded, line, stretch, part, goingOn(part, recorded, line)});
+                if (part.a == part.b) continue;
+                const bool isLong = part == recorded || geometry::lengthOf(part) >= kWallEnd;
+                (isLong ? found : stubs)
+                    .push_back({&wall.kind, recorded, line, stretch, part, goingOn(part, recorded, line)});
             }
         }
     return found;
@@ -120,14 +126,38 @@ bool meet(Segment wall, Segment other) {
            isAboutOn(wall.b, other) || isAboutOn(other.a, wall) || isAboutOn(other.b, wall);
 }
 
-// The walls that others end at, for ends of stretches.
+// In nearly the same direction: where they cross says nothing. Parts of a slanted wall are rounded.
+bool isAlike(Segment a, Segment b) {
+    constexpr double kLeastSine = 0.03;
+    const double x = a.b.x - a.a.x;
+    const double y = a.b.y - a.a.y;
+    const double otherX = b.b.x - b.a.x;
+    const double otherY = b.b.y - b.a.y;
+    return std::abs(x * otherY - y * otherX) <= kLeastSine * std::hypot(x, y) * std::hypot(otherX, otherY);
+}
+
+// The walls and doors that others end at, for ends of stretches.
 class WallEnds {
   public:
-    explicit WallEnds(const std::vector<KnownStretch>& known) : m_known(known) {
+    WallEnds(const std::vector<KnownStretch>& known, const std::vector<Segment>& doors) {
+        for (const KnownStretch& wall : known) m_known.push_back({wall.goesOn, wall.whole, false});
+        for (const Segment& door : doors)
+            m_known.push_back({{door.a - sampleAlong(door), door.b + sampleAlong(door)}, door, true});
         std::vector<geometry::Box> boxes;
-        boxes.reserve(known.size());
-        for (const KnownStretch& wall : known) boxes.push_back(geometry::boundingBox(wall.goesOn));
+        boxes.reserve(m_known.size());
+        for (const End& one : m_known) boxes.push_back(geometry::boundingBox(one.goesOn));
         m_near = board::BoxIndex(boxes, geometry::kUnitsPerCell);
+    }
+
+    // A short stretch that has one of its own ends in sight, and the other one at something known.
+    bool isStub(const KnownStretch& stretch) const {
+        const auto isOwn = [&](LatticePoint end) {
+            return geometry::isAboutAt(end, stretch.recorded.a) ||
+                   geometry::isAboutAt(end, stretch.recorded.b);
+        };
+        const auto [a, b] = stretch.part;
+        if (geometry::lengthOf(stretch.part) < board::kUnitsPerSample) return false;
+        return (isOwn(a) && isAtKnown(stretch, b, a)) || (isOwn(b) && isAtKnown(stretch, a, b));
     }
 
     // The end of `part` that is not `other`, or where it meets a known wall right there, else the last point
@@ -140,18 +170,7 @@ class WallEnds {
                                 end.y + static_cast<std::int32_t>(std::lround(share * (other.y - end.y)))};
         std::optional<LatticePoint> nearest;
         std::optional<LatticePoint> there;
-        const LatticePoint ahead{
-            end.x - static_cast<std::int32_t>(std::lround(kRightThere / length * (other.x - end.x))),
-            end.y - static_cast<std::int32_t>(std::lround(kRightThere / length * (other.y - end.y)))};
-        const auto all = [](const geometry::Box&) { return true; };
-        const Segment last{ahead, back};
-        m_near.visitNear(geometry::boundingBox(last), all, [&](std::uint32_t index) {
-            const KnownStretch& wall = m_known[index];
-            if (!meet(wall.goesOn, last)) return;
-            if (geometry::cross(wall.whole.a, wall.whole.b, stretch.whole.a) ==
-                geometry::cross(wall.whole.a, wall.whole.b, stretch.whole.b))
-                return;  // parallel: itself, or one of another kind on the same line
-            const LatticePoint at = crossing(stretch.whole, wall.whole);
+        visitCrossings(stretch, {ahead(end, other), back}, [&](LatticePoint at) {
             if (!isOwnEnd && isRightThere(at, end) && (!there || isBefore(at, *there, other))) there = at;
             const bool counts = isOwnEnd ? geometry::isAboutAt(at, end) : isBefore(at, end, other);
             if (counts && (!nearest || isBefore(at, *nearest, other))) nearest = at;
@@ -170,16 +189,64 @@ class WallEnds {
                std::abs(b.x - from.x) + std::abs(b.y - from.y);
     }
 
-    const std::vector<KnownStretch>& m_known;
+    struct End {
+        Segment goesOn;
+        Segment whole;
+        bool isDoor = false;
+    };
+
+    // Beyond an end, as seen from the other one, as far as it may lie off.
+    static LatticePoint ahead(LatticePoint end, LatticePoint other) {
+        const double length = geometry::lengthOf({end, other});
+        return {end.x - static_cast<std::int32_t>(std::lround(kRightThere / length * (other.x - end.x))),
+                end.y - static_cast<std::int32_t>(std::lround(kRightThere / length * (other.y - end.y)))};
+    }
+
+    // Where the line of a stretch crosses what is known and meets its last piece.
+    template <class Visit>
+    void visitCrossings(const KnownStretch& stretch, Segment last, Visit visit) const {
+        const auto all = [](const geometry::Box&) { return true; };
+        m_near.visitNear(geometry::boundingBox(last), all, [&](std::uint32_t index) {
+            const End& one = m_known[index];
+            if (!meet(one.goesOn, last)) return;
+            if (one.isDoor && isAlike(one.whole, stretch.whole)) return;
+            if (geometry::cross(one.whole.a, one.whole.b, stretch.whole.a) ==
+                geometry::cross(one.whole.a, one.whole.b, stretch.whole.b))
+                return;  // parallel: itself, or one of another kind on the same line
+            visit(crossing(stretch.whole, one.whole));
+        });
+    }
+
+    bool isAtKnown(const KnownStretch& stretch, LatticePoint end, LatticePoint other) const {
+        bool found = false;
+        visitCrossings(stretch, {ahead(end, other), end},
+                       [&](LatticePoint at) { found = found || isRightThere(at, end); });
+        return found;
+    }
+
+    std::vector<End> m_known;
     board::BoxIndex m_near;
 };
+
+std::vector<Segment> knownDoors(const document::Table<board::DoorRecord>& doors, const BesideKnown& known) {
+    std::vector<Segment> found;
+    for (const board::DoorRecord& door : doors)
+        if (known.along(door.where)) found.push_back(door.where);
+    return found;
+}
 
 }  // namespace
 
 document::Table<board::WallRecord> knownWalls(const document::Table<board::WallRecord>& walls,
-                                              const std::vector<Segment>& lines, const BesideKnown& known) {
-    const std::vector<KnownStretch> found = knownStretches(walls, Lines(lines), known);
-    const WallEnds ends(found);
+                                              const std::vector<Segment>& lines,
+                                              const std::vector<Segment>& doors, const BesideKnown& known) {
+    std::vector<KnownStretch> stubs;
+    std::vector<KnownStretch> found = knownStretches(walls, Lines(lines), known, stubs);
+    const std::size_t longs = found.size();
+    const WallEnds firstEnds(found, doors);
+    for (const KnownStretch& stub : stubs)
+        if (firstEnds.isStub(stub)) found.push_back(stub);
+    const WallEnds ends = found.size() == longs ? firstEnds : WallEnds(found, doors);
     std::vector<board::WallRecord> kept;
     kept.reserve(found.size());
     for (const KnownStretch& stretch : found) {
@@ -214,8 +281,12 @@ const KnownWalls::Known& KnownWalls::of(const document::Table<board::WallRecord>
     m_lines = lines;
     m_known = known;
     // What parts places is known itself: what stands in the dark has no say in what is made out.
-    m_partitions = Partitions(knownWalls(walls, lines, BesideKnown(known, m_all)), doors);
-    m_last = {knownWalls(walls, lines, BesideKnown(known, m_partitions)), board::SampleMask(known.box())};
+    const auto knownBeside = [&](const Partitions& partitions) {
+        const BesideKnown beside(known, partitions);
+        return knownWalls(walls, lines, knownDoors(doors, beside), beside);
+    };
+    m_partitions = Partitions(knownBeside(m_all), doors);
+    m_last = {knownBeside(m_partitions), board::SampleMask(known.box())};
     vision::PolygonFiller filler;
     for (const board::WallRecord& wall : m_last.walls)
         addBroad(wall.points, halfWidth(wall.kind), filler, m_last.painted);

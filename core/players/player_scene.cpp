@@ -135,6 +135,16 @@ class FogCut {
                BesideKnown(looked, m_ground.knownWalls().partitions()).around(outline, m_how.covered);
     }
 
+    // What of a thing is not right beside known ground: there a veil would be seen around a pillar, which is
+    // painted a little smaller than its outline. Farther off the ground would be.
+    SampleMask hiddenUnder(const SampleMask& whole) const {
+        SampleMask known(whole.box());
+        known |= m_scene.known;
+        SampleMask hidden = whole;
+        hidden -= known.grown(1);
+        return hidden;
+    }
+
     // By its corners in the lattice: on hexes the rectangle is slanted there.
     bool touches(const board::PictureRecord& picture) const {
         const double unit = geometry::kUnitsPerCell;
@@ -199,8 +209,7 @@ class FogCut {
             if (!isMadeOut(whole, m_scene.known) && !isSeenFromOutside(prop, outline, looked)) return false;
             if (!m_widens || !hidesItsInside(prop)) return true;
             m_beside |= whole;
-            // Up to its outline a veil would be seen around a pillar, for it is painted a little smaller.
-            m_scene.veiled |= whole.shrunk(1);
+            m_scene.veiled |= hiddenUnder(whole);
             if (isMadeOut(whole, m_scene.seen) || isSeenFromOutside(prop, outline, m_scene.seen))
                 m_besideSeen |= whole;
             return true;

@@ -80,19 +80,6 @@ TEST(SampleMask, GrowingReachesOverWordsAndStopsAtTheBox) {
     EXPECT_FALSE(grown.test(66, 30));
 }
 
-TEST(SampleMask, ShrinksOnAllSides) {
-    SampleMask mask(SampleBox{-64, 0, 128, 64});
-    mask.set(SampleBox{60, 10, 70, 17});
-    mask.set(-30, 5);
-    mask.set(SampleBox{-64, 40, -54, 64});
-    const SampleMask inner = mask.shrunk(2);
-    EXPECT_EQ(inner.count(), 6 * 3 + 8 * 22) << "what lies beyond the box takes nothing away";
-    EXPECT_TRUE(inner.test(62, 12));
-    EXPECT_TRUE(inner.test(67, 14));
-    EXPECT_FALSE(inner.test(68, 14));
-    EXPECT_TRUE(inner.test(-64, 63));
-}
-
 TEST(SampleMask, CellsOfABoardShareNoSampleAndLeaveNoneWithin) {
     for (const GridKind grid : {GridKind::Square, GridKind::HexPointy, GridKind::HexFlat}) {
         SampleMask mask(SampleBox{-128, -128, 128, 128});

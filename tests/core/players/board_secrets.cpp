@@ -474,6 +474,21 @@ bool wallsInUnknownGround(SecretBoard& board, Random& random) {
     return true;
 }
 
+// A wall outside that ends at the closed room goes on in it.
+bool wallsThatGoOnInside(SecretBoard& board, Random&) {
+    const auto [from, at] = board.buttress;
+    if (!board.vaultUnknown() || board.vaultFog != VaultFog::Unknown || from == at) return false;
+    const board::WallRecord* outside = nullptr;
+    for (const board::WallRecord& wall : board.map.walls)
+        if (wall.points == std::vector{from, at}) outside = &wall;
+    if (outside == nullptr) return false;
+    board::WallRecord wall;
+    wall.kind = outside->kind;
+    wall.points = {at, {2 * at.x - from.x, 2 * at.y - from.y}};
+    add(board.map, board.map.walls, wall);
+    return true;
+}
+
 // A few units behind a wall of the closed room, along it, or a wall that ends at it from inside.
 bool whatStandsRightBehindWalls(SecretBoard& board, Random& random) {
     if (!board.vaultUnknown() || board.vaultFog != VaultFog::Unknown) return false;
@@ -662,6 +677,7 @@ constexpr std::array kBoardSecrets{
     Secret{"switches of other modes", switchesOfOtherModes},
     Secret{"walls in unknown ground", wallsInUnknownGround},
     Secret{"what stands right behind walls", whatStandsRightBehindWalls},
+    Secret{"walls that go on inside", wallsThatGoOnInside},
     Secret{"things in unknown ground", thingsInUnknownGround},
     Secret{"ground in unknown ground", groundInUnknownGround},
     Secret{"floors and words in unknown ground", floorsAndWordsInUnknownGround},

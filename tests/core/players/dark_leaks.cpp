@@ -297,6 +297,98 @@ void groundUnderThings() {
     }
 }
 
+// Of things that are seen whole their ground behind is nobody's: also where two of them touch, and at their
+// far sides.
+void groundBetweenThings() {
+    for (const std::int32_t size : {240, 720})
+        for (const char* kind : {"pillar", "statue", "boulder"}) {
+            Encounter map =
+                document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
+            board::PlayerViewRecord view;
+            view.mode = board::PlayerMode::Fog;
+            view.light = board::Daylight::Bright;
+            add(map, map.playerView, view);
+            add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {12, 14}, "N"));
+            for (const std::int32_t side : {-1, 1}) {
+                board::PropRecord prop;
+                prop.kind = kind;
+                prop.at = {3000 + side * size / 2, 1500};
+                prop.width = prop.height = size;
+                add(map, map.props, prop);
+            }
+            const players::PlayerScene scene = sceneFor(map);
+            EXPECT_EQ(scene.shown.props.size(), 2u) << kind;
+            // Between them, from a sixteenth of a cell behind what is seen to their far side.
+            int between = 0;
+            for (std::int32_t y = 1500 - size / 2; y < 1500; y += board::kUnitsPerSample)
+                for (const std::int32_t x : {2999, 3000}) {
+                    const board::Sample at = board::sampleAt({x, y});
+                    if (!scene.known.test(at.x, at.y)) continue;  // under the fog
+                    EXPECT_TRUE(scene.veiled.test(at.x, at.y)) << kind << ' ' << size << ' ' << y;
+                    ++between;
+                }
+            EXPECT_GT(between, 4) << kind;
+        }
+}
+
+// Where a door closes a corner in the place of a wall, a wall of the room that goes on past it does not show:
+// not even by a unit, by which every joint of it would shift. Nor does the rest of a side of which a short
+// piece is seen.
+void whatGoesOnPastACorner() {
+    const auto room = [](const char* kind, int slant, int stub, const char* closes) {
+        Encounter map =
+            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
+        board::PlayerViewRecord view;
+        view.mode = board::PlayerMode::Fog;
+        view.light = board::Daylight::Bright;
+        add(map, map.playerView, view);
+        add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {9, 7}, "N"));
+        const board::LatticePoint corner{2880, 1200 + slant};
+        act(map, actions::AddWall{wall(kind, {{1680, 1200}, corner})});
+        act(map, actions::AddWall{wall(kind, {{1680, 1200}, {1680, 2400}})});
+        act(map, actions::AddWall{wall(kind, {{1680, 2400}, {2880, 2400}})});
+        const std::int32_t from = corner.y + stub;
+        if (stub > 0) act(map, actions::AddWall{wall(kind, {corner, {2880, from}})});
+        board::DoorRecord leaf = door(closes, {{2880, from}, {2880, from + 240}});
+        leaf.memory = board::DoorMemory::Closed;  // a secret one was found
+        act(map, actions::AddDoor{leaf});
+        act(map, actions::AddWall{wall(kind, {{2880, from + 240}, {2880, 2400}})});
+        return map;
+    };
+    for (const char* kind : {"hedge", "stone"})
+        for (const char* closes : {"door", "doubleDoor", "secretDoor"})
+            for (const int slant : {0, 130})
+                for (const int stub : {0, 20, 30}) {
+                    const Encounter map = room(kind, slant, stub, closes);
+                    const std::string before = whatPlayersGet(map);
+                    const auto expectSame = [&](Segment more, const char* what) {
+                        Encounter other = map;
+                        act(other, actions::AddWall{wall(kind, {more.a, more.b})});
+                        EXPECT_EQ(whatPlayersGet(other) == before, true)
+                            << what << ' ' << kind << ' ' << closes << ' ' << slant << ' ' << stub;
+                    };
+                    expectSame({{2880, 1200 + slant}, {4080, 1200 + 2 * slant}}, "the wall goes on");
+                    if (stub > 0) expectSame({{2880, 1200 + slant}, {2880, 480}}, "the side goes on");
+                }
+}
+
+// What is known of a wall ends where the uncovered ground does, whatever door stands behind it there.
+void doorsInTheDarkBehindAnEnd() {
+    Encounter map =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
+    board::PlayerViewRecord view;
+    view.mode = board::PlayerMode::Fog;
+    add(map, map.playerView, view);
+    cloud(map, &document::FogMasks::uncovered, {64, 80, 134, 128});
+    act(map, actions::AddWall{wall("stone", {{480, 1200}, {4320, 1200}})});
+    const std::string before = whatPlayersGet(map);
+    for (const std::int32_t x : {1980, 1990, 1995, 2000, 2003}) {
+        Encounter other = map;
+        add(other, other.doors, door("door", {{x, 960}, {x, 1200}}));
+        EXPECT_EQ(whatPlayersGet(other) == before, true) << x;
+    }
+}
+
 Segment randomLine(Random& random) {
     const auto anywhere = [&] {
         return board::LatticePoint{random.between(240, 23 * 240), random.between(240, 15 * 240)};
@@ -403,6 +495,9 @@ constexpr std::array kDarkLeaks{NamedLeak{"WallsBuiltInTheDark", wallsBuiltInThe
                                 NamedLeak{"LampsUnderACover", lampsUnderACover},
                                 NamedLeak{"LampsUnderACoverInFog", lampsUnderACoverInFog},
                                 NamedLeak{"GroundUnderThings", groundUnderThings},
+                                NamedLeak{"GroundBetweenThings", groundBetweenThings},
+                                NamedLeak{"WhatGoesOnPastACorner", whatGoesOnPastACorner},
+                                NamedLeak{"DoorsInTheDarkBehindAnEnd", doorsInTheDarkBehindAnEnd},
                                 NamedLeak{"ShadowsOfSlantedWalls", shadowsOfSlantedWalls},
                                 NamedLeak{"DoorsThatAreOpenedFarAway", doorsThatAreOpenedFarAway},
                                 NamedLeak{"SecretDoorsNextToTheEnd", secretDoorsNextToTheEnd}};

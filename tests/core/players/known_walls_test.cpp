@@ -25,7 +25,7 @@ document::Table<board::WallRecord> shown(const std::vector<std::vector<LatticePo
     }
     const document::Table<board::WallRecord> plain = document::plainWalls(walls);
     const Partitions partitions(plain, {});
-    return knownWalls(plain, {}, BesideKnown(known, partitions));
+    return knownWalls(plain, {}, {}, BesideKnown(known, partitions));
 }
 
 board::SampleMask leftHalf() {

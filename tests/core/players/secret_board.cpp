@@ -12,6 +12,7 @@
 #include "core/document/fog.h"
 #include "core/document/names.h"
 #include "core/document/project.h"
+#include "core/geometry/rounded.h"
 #include "core/io/document_format.h"
 #include "tests/support/sample_boards.h"
 
@@ -83,6 +84,7 @@ class Maker {
         makeBoard();
         makeKinds();
         makeVault();
+        if (m_random.oneIn(2)) addButtress();
         for (int i = m_random.between(1, 7); i > 0; --i) addWall();
         for (int i = m_random.between(0, 3); i > 0; --i) addDoor();
         for (int i = m_random.between(0, 4); i > 0; --i) addTerrain();
@@ -201,11 +203,11 @@ class Maker {
                     {ring.min.x - pull(), ring.max.y + pull()}}};
         const std::array kinds{std::string("stone"),   std::string("stone"), std::string("hedge"),
                                std::string("curtain"), std::string("smoke"), m_kinds.wall};
-        const int withDoor = m_random.between(0, 4);
+        m_withDoor = m_random.between(0, 4);
         for (std::size_t i = 0; i < corners.size(); ++i) {
             const LatticePoint a = corners[i];
             const LatticePoint b = corners[(i + 1) % corners.size()];
-            if (static_cast<int>(i) != withDoor) {
+            if (static_cast<int>(i) != m_withDoor) {
                 putWall(pick(kinds, m_random), {a, b});
                 continue;
             }
@@ -269,6 +271,28 @@ class Maker {
         if (m_random.oneIn(2)) door.memory = board::DoorMemory::Unseen;
         door.freestanding = m_random.oneIn(5);
         add(m_map, m_map.doors, door);
+    }
+
+    // To a corner, to where a door begins, to the door, or to some other place.
+    void addButtress() {
+        const bool toDoor = m_withDoor < 4 && m_random.oneIn(2);
+        const auto side = static_cast<std::size_t>(toDoor ? m_withDoor : m_random.between(0, 3));
+        const LatticePoint a = m_made.vaultCorners[side];
+        const LatticePoint b = m_made.vaultCorners[(side + 1) % 4];
+        const int part = m_random.between(0, 5);
+        const double along = toDoor && part > 1 ? m_random.between(36, 64) / 100.0
+                             : part < 4         ? part / 3.0
+                                                : m_random.between(5, 95) / 100.0;
+        const LatticePoint at{a.x + static_cast<std::int32_t>(std::lround((b.x - a.x) * along)),
+                              a.y + static_cast<std::int32_t>(std::lround((b.y - a.y) * along))};
+        const Box& room = m_made.vault;
+        const LatticePoint inside = pointIn(room, m_random);
+        const double far = geometry::lengthOf({at, inside});
+        const double deep = std::min(1.0, m_random.between(110, 260) / far);
+        const LatticePoint by{static_cast<std::int32_t>(std::lround((inside.x - at.x) * deep)),
+                              static_cast<std::int32_t>(std::lround((inside.y - at.y) * deep))};
+        m_made.buttress = {at - by, at};
+        putWall(m_random.oneIn(2) ? "hedge" : "stone", {at - by, at});
     }
 
     void addDoor() {
@@ -590,6 +614,7 @@ class Maker {
     Encounter& m_map;
     Random m_random;
     OwnKinds m_kinds;
+    int m_withDoor = 4;             // the side of the closed room that has a door, 4: none
     Box m_outer;                    // around the walls of the closed room
     std::vector<Cell> m_freeCells;  // wholly out of it
     std::vector<board::TokenRecord> m_tokens;

@@ -31,6 +31,9 @@ struct SecretBoard {
     std::vector<board::Cell> vaultCells;  // wholly in that box
     // Where its walls turn, clockwise; of a wall at an angle to the lattice the same.
     std::array<geometry::LatticePoint, 4> vaultCorners;
+    // A wall of the board from outside to one of its walls, or to its door; {} for none. As far again it goes
+    // into the room.
+    geometry::Segment buttress;
     geometry::Box cover;                  // the GM covers it, some way around it too
     std::vector<board::Cell> coverCells;  // wholly in that box
     std::vector<board::Creature> eyes;    // of those that share their sight
