@@ -108,7 +108,7 @@ class Session {
     }
 
     void openSample() {
-        const QString sample = sampleDocument();
+        const QString sample = sampleDocument(m_languages.current());
         if (sample.isEmpty() || !m_files.openSample(sample)) return;
         m_sample = m_document.revision();
         m_window->showAdvice(sampleAdvice());

@@ -8,19 +8,29 @@
 
 namespace tenaille::app {
 
-QString sampleDocument() {
-    const QString name = QStringLiteral("ruined-keep.encounter.json");
-    const QString installed =
-        QStandardPaths::locate(QStandardPaths::AppDataLocation, QStringLiteral("maps/") + name);
+namespace {
+
+QString foundBesideProgram(const QString& name) {
+    const QString installed = QStandardPaths::locate(QStandardPaths::AppDataLocation, name);
     if (!installed.isEmpty()) return installed;
     // build/<preset>/app/tenaille stands three folders below the sources.
     QDir folder(QCoreApplication::applicationDirPath());
     for (int i = 0; i < 4; ++i) {
-        const QString candidate = folder.filePath(QStringLiteral("maps/") + name);
+        const QString candidate = folder.filePath(name);
         if (QFileInfo::exists(candidate)) return candidate;
         if (!folder.cdUp()) break;
     }
     return {};
+}
+
+}  // namespace
+
+QString sampleDocument(const QString& language) {
+    const QString name = QStringLiteral("/ruined-keep.encounter.json");
+    const QString maps = QStringLiteral("maps");
+    const QString own =
+        language.isEmpty() ? language : foundBesideProgram(maps + QLatin1Char('/') + language + name);
+    return own.isEmpty() ? foundBesideProgram(maps + name) : own;
 }
 
 QString sampleFolder() {

@@ -38,7 +38,7 @@ TEST_P(Samples, PlaysByThePresetThatItNames) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Maps, Samples, testing::ValuesIn(samples()), [](const auto& sample) {
-    std::string name = std::filesystem::path(sample.param).filename().string();
+    std::string name = std::filesystem::relative(sample.param, test::sourceDir() / "maps").string();
     std::erase_if(name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; });
     return name;
 });
