@@ -208,6 +208,20 @@
             <numerusform>%1 has %n temporary points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For %1 half of %n damage counts</source>
+        <translation>
+            <numerusform>For %1 half of %n damage counts</numerusform>
+            <numerusform>For %1 half of %n damage counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes none of %n damage</source>
+        <translation>
+            <numerusform>%1 takes none of %n damage</numerusform>
+            <numerusform>%1 takes none of %n damage</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fight</name>

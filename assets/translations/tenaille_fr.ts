@@ -2694,6 +2694,24 @@ ce qui est perdu.</translation>
         <source>Edit %1 creatures</source>
         <translation>Modifier %1 créatures</translation>
     </message>
+    <message numerus="yes">
+        <source>For %1 half of %n damage counts</source>
+        <translation>
+            <numerusform>Pour %1, %n point de dégâts compte à moitié</numerusform>
+            <numerusform>Pour %1, %n points de dégâts comptent à moitié</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes none of %n damage</source>
+        <translation>
+            <numerusform>%1 ne subit rien de %n point de dégâts</numerusform>
+            <numerusform>%1 ne subit rien des %n points de dégâts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the opportunity against %2, as they stood when %2 went away (SZ-08)</source>
+        <translation>%1 saisit l’occasion contre %2, d’après leurs places au départ de %2 (SZ-08)</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -10163,6 +10181,10 @@ ce qui est perdu.</translation>
         <source>Hits. No damage is written for this attack: type it, or it does none.</source>
         <translation>Touché. Aucun dégât n’est écrit pour cette attaque&#xa0;: saisissez-les, sinon elle n’en fait pas.</translation>
     </message>
+    <message>
+        <source>Attack of opportunity</source>
+        <translation>Attaque d’opportunité</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::AttackFields</name>
@@ -10742,10 +10764,6 @@ Licence MIT.</translation>
         <translation>Les joueurs commencent par ce que leurs héros voient maintenant. Ce que ceux-ci ont vu pendant la préparation est oublié.</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
-    </message>
-    <message>
         <source>Select who attacks first: Tab goes from creature to creature.</source>
         <translation>Choisissez d’abord qui attaque&#xa0;: Tab va d’une créature à l’autre.</translation>
     </message>
@@ -10985,6 +11003,22 @@ Licence MIT.</translation>
     <message>
         <source>There is nobody yet who could fight. Add creatures first (%1).</source>
         <translation>Il n’y a encore personne pour se battre. Ajoutez d’abord des créatures (%1).</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2…</source>
+        <translation>%1 attaque %2…</translation>
+    </message>
+    <message>
+        <source>Nothing waits for an answer.</source>
+        <translation>Rien n’attend de réponse.</translation>
+    </message>
+    <message>
+        <source>Let them keep it</source>
+        <translation>Le leur laisser</translation>
+    </message>
+    <message>
+        <source>Damage of %1; half of it is %2</source>
+        <translation>Dégâts de %1&#xa0;; la moitié fait %2</translation>
     </message>
 </context>
 <context>
@@ -11633,6 +11667,25 @@ Licence MIT.</translation>
     <message>
         <source>Everybody keeps their own.</source>
         <translation>Chacun garde les siens.</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::DamageShares</name>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Moitié</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Share of %1</source>
+        <translation>Part de %1</translation>
     </message>
 </context>
 <context>
@@ -12645,10 +12698,6 @@ Licence MIT.</translation>
         <translation>Déjà sur le plateau&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No creature of your library is marked as one of the party. Select your heroes and save them to the library.</source>
-        <translation>Aucune créature de votre bibliothèque n’est marquée comme membre du groupe. Sélectionnez vos héros et enregistrez-les dans la bibliothèque.</translation>
-    </message>
-    <message>
         <source>Save to library</source>
         <translation>Enregistrer dans la bibliothèque</translation>
     </message>
@@ -12671,6 +12720,14 @@ Licence MIT.</translation>
     <message>
         <source>The damaged file is kept: %1.</source>
         <translation>Le fichier endommagé est gardé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No creature of your library is marked as one of the party. Select your heroes on the board and save them to the library, or make them there.</source>
+        <translation>Aucune créature de votre bibliothèque n’est marquée comme membre du groupe. Sélectionnez vos héros sur le plan et enregistrez-les dans la bibliothèque, ou créez-les là.</translation>
+    </message>
+    <message>
+        <source>Open the library…</source>
+        <translation>Ouvrir la bibliothèque…</translation>
     </message>
 </context>
 <context>
@@ -14220,6 +14277,29 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Dim</source>
         <translation>Faible</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::StrikeOffers</name>
+    <message>
+        <source>%1 gives an attack of opportunity to %2 (SZ-08).</source>
+        <translation>%1 donne une attaque d’opportunité à %2 (SZ-08).</translation>
+    </message>
+    <message>
+        <source>%1 strikes %2…</source>
+        <translation>%1 frappe %2…</translation>
+    </message>
+    <message>
+        <source>%1 strikes…</source>
+        <translation>%1 frappe…</translation>
+    </message>
+    <message>
+        <source>%1 goes down before the way is gone.</source>
+        <translation>%1 tombe avant la fin du chemin.</translation>
+    </message>
+    <message>
+        <source>Back to where the blow fell</source>
+        <translation>Revenir là où le coup est tombé</translation>
     </message>
 </context>
 <context>

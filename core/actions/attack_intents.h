@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/actions/dice_intents.h"
+#include "core/actions/what_if.h"
 #include "core/base/record_id.h"
 #include "core/board/attacks.h"
 
@@ -49,6 +50,8 @@ struct MakeAttack {
     ManyThrown thrown = {};  // of which `dice` has the totals
     // With another one, which is in use from then on.
     std::optional<board::AttackChoice> with = {};
+    // Where the target was struck, if it has gone on since: an attack of opportunity (SZ-08, provocations.h).
+    std::optional<Placement> passing = {};
 };
 
 }  // namespace tenaille::actions

@@ -204,9 +204,18 @@ Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, cons
         const board::TokenRecord* token = context.encounter.tokens.find(id);
         if (token == nullptr) return missingRecord(id);
         const Pool pool = token->fighter.maxEndurance > 0 ? intent.pool : Pool::HitPoints;
-        Changed one = changed(context, *token, intent.amount, pool);
+        const auto isAmong = [id](const std::vector<RecordId>& some) {
+            return std::find(some.begin(), some.end(), id) != some.end();
+        };
+        if (hurts && isAmong(intent.spared)) {
+            addLogLine(context.encounter, changes, "tokenSpared", {token->name, points});
+            continue;
+        }
+        const bool halves = hurts && isAmong(intent.halved);
+        Changed one = changed(context, *token, halves ? intent.amount / 2 : intent.amount, pool);
         if (one.after == *token) continue;
         isSame = false;
+        if (halves) addLogLine(context.encounter, changes, "tokenHalved", {token->name, points});
         std::vector<std::string> words{token->name, std::to_string(one.applied)};
         words.insert(words.end(), one.points.begin(), one.points.end());
         addLogLine(context.encounter, changes, one.entry, std::move(words));

@@ -2,6 +2,7 @@
 #include "core/actions/make_attack.h"
 
 #include <algorithm>
+#include <span>
 
 #include "core/actions/attack_question.h"
 #include "core/actions/damage.h"
@@ -70,6 +71,11 @@ std::string resultOf(const MakeAttack& intent, const AttackOutcome& outcome) {
 
 std::string known(const std::optional<std::int32_t>& value) {
     return value ? std::to_string(*value) : std::string("-");
+}
+
+std::span<const Placement> passing(const MakeAttack& intent) {
+    if (!intent.passing) return {};
+    return {&*intent.passing, 1};
 }
 
 const char* origin(bool typed) { return typed ? "typed" : "rolled"; }
@@ -155,9 +161,9 @@ board::TokenRecord attackerOf(const PlanContext& context, const MakeAttack& inte
 }
 
 attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& intent) {
-    attack::AttackQuestion question =
-        attackQuestion(context.encounter, attackerOf(context, intent),
-                       *context.encounter.tokens.find(intent.target), context.options);
+    const TokenRecord& target = *context.encounter.tokens.find(intent.target);
+    attack::AttackQuestion question = attackQuestion(context.encounter, attackerOf(context, intent),
+                                                     tokenWith(target, passing(intent)), context.options);
     for (const auto& [reason, value] : intent.given) {
         std::erase_if(question.given, [&key = reason](const auto& one) { return one.reason == key; });
         // Any value allows what is refused; 0 forbids what the card allows.
@@ -165,6 +171,12 @@ attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& 
         if (!forbids) question.given.push_back({reason, value});
     }
     return question;
+}
+
+attack::AttackRuling rulingOf(const PlanContext& context, const MakeAttack& intent) {
+    const attack::AttackQuestion question = questionOf(context, intent);
+    if (!intent.passing) return attack::attackRuling(context.board, question, context.options);
+    return attack::attackRuling(boardWith(context.board, passing(intent)), question, context.options);
 }
 
 Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack& intent) {
@@ -177,7 +189,7 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
     if (intent.attacker == intent.target) return strikesHimself(attacker->name);
     if (auto wrong = wrongDie(intent.dice)) return *std::move(wrong);
     AttackOutcome outcome;
-    outcome.answer = attack::attackRuling(context.board, questionOf(context, intent), context.options).answer;
+    outcome.answer = rulingOf(context, intent).answer;
     if (outcome.answer.refusal())
         return Problem{TENAILLE_PROBLEM("By the rules %1 cannot attack %2."),
                        {attacker->name, target->name},
@@ -221,6 +233,8 @@ Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& i
         addLogLine(context.encounter, changes, "useAttack", {attacker.name, attacker.weapon});
     }
     logGiven(context, intent, *outcome, changes);
+    if (intent.passing)
+        addLogLine(context.encounter, changes, "takesOpportunity", {attacker.name, target.name});
     addLogLine(context.encounter, changes, "strike.attack", attackLine(context, intent, attacker, *outcome));
     if (!outcome->hits || outcome->damage == 0) return changes;
     // Dice that were written instead of the usual ones, or a number from the table.

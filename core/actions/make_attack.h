@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // One attack of a d20 game, from the dice to the wound. In the log:
+//   takesOpportunity   who, target: before the attack, if it is one of opportunity
 //   strike.attack   who, target, d20 (with advantage both: "17|4"), total, attack bonus, 0, 0, armour class
 //   of
 //                   the sheet, result, "typed" | "rolled", miss chance, d100, then target, value, reason and
@@ -24,6 +25,9 @@ board::TokenRecord attackerOf(const PlanContext& context, const MakeAttack& inte
 
 // The question with the values that were given for this attack. Both creatures are in the document.
 attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& intent);
+
+// Its answer, judged where the target was struck.
+attack::AttackRuling rulingOf(const PlanContext& context, const MakeAttack& intent);
 
 // Where its dice come from if nobody types them.
 enum class AttackDie : std::uint8_t { D20, Second, Miss, Damage };

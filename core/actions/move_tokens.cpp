@@ -30,18 +30,6 @@ std::vector<board::Creature> bystanders(const PlanContext& context, const MoveTo
     return others;
 }
 
-// Each mount in place of its riders, once.
-MoveTokens ofWalkers(const document::Encounter& encounter, const MoveTokens& intent) {
-    MoveTokens walking{{}, intent.ignoreRules};
-    for (const TokenPath& move : intent.moves) {
-        const RecordId walker = walkerFor(encounter, move.token);
-        const bool known = std::any_of(walking.moves.begin(), walking.moves.end(),
-                                       [&](const TokenPath& one) { return one.token == walker; });
-        if (!known) walking.moves.push_back({walker, move.path});
-    }
-    return walking;
-}
-
 Problem refused(const TokenRecord& token, const movement::Obstruction& obstruction) {
     const char* message = TENAILLE_PROBLEM("%1 cannot go that way.");
     switch (obstruction.failure) {

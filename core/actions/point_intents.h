@@ -23,6 +23,8 @@ struct ChangeHitPoints {
     std::int32_t amount = 0;
     ManyThrown thrown = {};
     Pool pool = Pool::HitPoints;
+    std::vector<RecordId> halved = {};  // of `tokens`: half of the amount, rounded towards zero
+    std::vector<RecordId> spared = {};  // of `tokens`: nothing at all
 };
 
 }  // namespace tenaille::actions

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/actions/provocations.h"
 
+#include <span>
+
+#include "core/actions/riding.h"
+#include "core/actions/turn_game.h"
+#include "core/board/creature_now.h"
 #include "core/rules/attack/opportunities.h"
 
 namespace tenaille::actions {
@@ -16,6 +21,24 @@ std::vector<Provoked> provocationsOf(const board::BoardView& board, const board:
         if (!one.provocation.deniedBy)
             result.push_back({enemies[one.provocation.enemy].record, one.provocation.step, one.facing});
     return result;
+}
+
+std::vector<StrikeOffer> strikeOffers(const PlanContext& context, const MoveTokens& move) {
+    std::vector<StrikeOffer> offers;
+    const bool bySegments = context.encounter.clockRecord() != nullptr && !isTurnGame(context.encounter);
+    if (move.ignoreRules || bySegments) return offers;
+    for (const TokenPath& one : ofWalkers(context.encounter, move).moves) {
+        const board::TokenRecord* token = context.encounter.tokens.find(one.token);
+        if (token == nullptr) continue;
+        const board::Creature mover = board::creatureNow(*token);
+        for (const Provoked& provoked : provocationsOf(context.board, mover, one.path, context.options)) {
+            const std::span<const board::Cell> turned = std::span(one.path).first(provoked.step + 1);
+            offers.push_back({provoked.enemy,
+                              {one.token, provoked.step == 0 ? mover.at : one.path[provoked.step - 1],
+                               facingAfter(context.options, context.board.grid(), token->creature, turned)}});
+        }
+    }
+    return offers;
 }
 
 }  // namespace tenaille::actions

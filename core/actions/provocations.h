@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "core/actions/plan.h"
+#include "core/actions/what_if.h"
 #include "core/board/board_view.h"
 #include "core/rules/rule_options.h"
 
@@ -26,5 +28,15 @@ struct Provoked {
 // the board.
 std::vector<Provoked> provocationsOf(const board::BoardView& board, const board::Creature& mover,
                                      std::span<const board::Cell> path, const rules::RuleOptions& options);
+
+// An attack of opportunity that a move would give to an enemy.
+struct StrikeOffer {
+    RecordId enemy;
+    Placement mover;  // where it is struck: on what it leaves, turned as it was then (SZ-08, UF-14)
+};
+
+// Those of a move, one creature after the other; who rides is struck as the mount that walks. None where the
+// game master places creatures, or the clock of segments makes its own offers (AO-06).
+std::vector<StrikeOffer> strikeOffers(const PlanContext& context, const MoveTokens& move);
 
 }  // namespace tenaille::actions

@@ -142,6 +142,17 @@ std::vector<RecordId> walkersFor(const Encounter& encounter, const std::vector<R
     return walkers;
 }
 
+MoveTokens ofWalkers(const document::Encounter& encounter, const MoveTokens& move) {
+    MoveTokens walking{{}, move.ignoreRules};
+    for (const TokenPath& one : move.moves) {
+        const RecordId walker = walkerFor(encounter, one.token);
+        const bool known = std::any_of(walking.moves.begin(), walking.moves.end(),
+                                       [&](const TokenPath& other) { return other.token == walker; });
+        if (!known) walking.moves.push_back({walker, one.path});
+    }
+    return walking;
+}
+
 std::vector<RecordId> ridersOf(const Encounter& encounter, RecordId mount) {
     std::vector<RecordId> riders;
     for (const TokenRecord& token : encounter.tokens)

@@ -5,7 +5,9 @@
 // the mount that walks, with its own speed and space.
 #pragma once
 
+#include "core/actions/intent.h"
 #include "core/document/changes.h"
+#include "core/document/encounter.h"
 
 namespace tenaille::actions {
 
@@ -18,6 +20,9 @@ RecordId walkerFor(const document::Encounter& encounter, RecordId token);
 
 // Each walker once, in the order of the creatures.
 std::vector<RecordId> walkersFor(const document::Encounter& encounter, const std::vector<RecordId>& tokens);
+
+// The move with each mount in place of its riders, once.
+MoveTokens ofWalkers(const document::Encounter& encounter, const MoveTokens& move);
 
 // Those that ride it, ascending.
 std::vector<RecordId> ridersOf(const document::Encounter& encounter, RecordId mount);

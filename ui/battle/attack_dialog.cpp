@@ -48,7 +48,7 @@ AttackDialog::AttackDialog(const actions::PlanContext& context, const actions::M
 
 void AttackDialog::build() {
     const board::TokenRecord& target = *m_context.encounter.tokens.find(m_attack.target);
-    setWindowTitle(tr("Attack"));
+    setWindowTitle(m_attack.passing ? tr("Attack of opportunity") : tr("Attack"));
     m_card = new RulingCard;
     m_card->showHeader(false);
     // The height of its words at this width counts, not the one that they would need in the narrowest.
@@ -129,7 +129,7 @@ void AttackDialog::build() {
 QComboBox* AttackDialog::withBox() {
     const board::TokenRecord& attacker = *m_context.encounter.tokens.find(m_attack.attacker);
     auto* box = new QComboBox;
-    const auto used = board::choiceInUse(attacker);
+    const auto used = m_attack.with ? m_attack.with : board::choiceInUse(attacker);
     if (!used) {
         box->addItem(attacker.weapon.empty() ? tr("As it stands on its sheet")
                                              : QString::fromStdString(attacker.weapon));
@@ -203,8 +203,7 @@ void AttackDialog::showCard() {
     m_damage->setUsual(attacker.fighter.damage.empty() ? tr("none")
                                                        : QString::fromStdString(attacker.fighter.damage));
     const board::TokenRecord& target = *m_context.encounter.tokens.find(m_attack.target);
-    attack::AttackRuling ruling =
-        attack::attackRuling(m_context.board, actions::questionOf(m_context, m_attack), m_context.options);
+    attack::AttackRuling ruling = actions::rulingOf(m_context, m_attack);
     actions::nameCreatures(m_context.encounter, ruling.answer);
     RulingView view;
     view.attacker = QString::fromStdString(attacker.name);
@@ -280,6 +279,8 @@ void AttackDialog::takeThrown() {
 
 void AttackDialog::accept() {
     if (!m_wrong->settle() || !m_apply->isEnabled()) return;
+    // Nothing is applied before it was seen: of two dice with advantage one may have been typed.
+    if (m_roll->isEnabled()) return roll();
     QDialog::accept();
 }
 
@@ -289,10 +290,13 @@ void AttackDialog::refresh() {
     const bool isShown = isKnown && !m_d20->waits();
     const bool isGood = m_wrong->isGood();
     const auto lacks = [](const DiceBox& box, const auto& face) { return face && !box.number(); };
+    const bool byDice = m_attack.verdict == actions::Verdict::ByTheDice;
     const bool isMissing =
         outcome.ok() &&
-        (lacks(*m_d20, outcome->dice.d20) || lacks(*m_second, outcome->dice.second) ||
-         lacks(*m_miss, outcome->dice.miss) || (outcome->hits && lacks(*m_damage, outcome->dice.damage)));
+        ((byDice && (lacks(*m_d20, outcome->dice.d20) || lacks(*m_second, outcome->dice.second) ||
+                     lacks(*m_miss, outcome->dice.miss))) ||
+         (outcome->hits && !actions::attackerOf(m_context, m_attack).fighter.damage.empty() &&
+          lacks(*m_damage, outcome->dice.damage)));
     m_roll->setEnabled(isMissing && isGood);
     m_apply->setEnabled(outcome.ok() && isKnown && isGood);
     for (QPushButton* button : {m_roll, m_apply}) button->setToolTip(m_wrong->text());

@@ -430,11 +430,29 @@ void addHiding(QMenu& menu, BattleContext& context, const std::vector<RecordId>&
         });
 }
 
+// Of who is selected, at a foe: those stay selected although the rest of the menu is about the foe.
+void addStrike(QMenu& menu, BattleContext& context, QAction& strike, RecordId target) {
+    const std::optional<RecordId> attacker = context.attacker();
+    if (!attacker || !strike.isEnabled()) return;
+    const board::TokenRecord& who = *context.encounter().tokens.find(*attacker);
+    const board::TokenRecord& whom = *context.encounter().tokens.find(target);
+    if (who.creature.side == whom.creature.side) return;
+    QString text = BattleWindow::tr("%1 attacks %2…").arg(fromUtf8(who.name), fromUtf8(whom.name));
+    menu.addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")), &context,
+                   [&context, &strike, selected = context.selection(), target] {
+                       context.select(selected);
+                       context.aimAt(target);
+                       strike.trigger();
+                   });
+    menu.addSeparator();
+}
+
 }  // namespace
 
 void BattleWindow::showMenu(const PointerEvent& event) {
     QMenu menu(this);
     if (event.under.kind == PickKind::Token) {
+        addStrike(menu, m_context, *m_commands[Command::OrderStrike], event.under.record);
         if (std::find(m_context.selection().begin(), m_context.selection().end(), event.under.record) ==
             m_context.selection().end())
             m_context.select({event.under.record});

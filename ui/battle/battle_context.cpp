@@ -61,8 +61,12 @@ bool BattleContext::mayDraw(const actions::Intent& intent) {
 
 bool BattleContext::perform(const actions::Intent& intent) {
     if (!mayDraw(intent)) return false;
+    std::vector<actions::StrikeOffer> offers;  // asked for while they who move are where they were
+    if (const auto* move = std::get_if<actions::MoveTokens>(&intent); move != nullptr && !m_editing)
+        offers = actions::strikeOffers({encounter(), board(), options()}, *move);
     const Outcome outcome = m_document.perform(intent);
     if (!outcome) Q_EMIT refused(outcome.problem());
+    if (outcome.ok() && !offers.empty()) Q_EMIT strikesOffered(offers);
     return outcome.ok();
 }
 

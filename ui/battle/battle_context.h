@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include "core/actions/provocations.h"
 #include "core/actions/what_if.h"
 #include "ui/document/document.h"
 #include "ui/text/compass_text.h"
@@ -90,6 +91,8 @@ class BattleContext final : public QObject, public ToolContext {
     void detailsWanted(tenaille::RecordId record);
     void pointsTyped(const QString& typed, const std::vector<tenaille::RecordId>& who);
     void refused(const tenaille::Problem& problem);
+    // By a move that was made.
+    void strikesOffered(const std::vector<tenaille::actions::StrikeOffer>& offers);
 
   private:
     void forgetMissing();

@@ -20,6 +20,7 @@
 #include "ui/battle/find_action.h"
 #include "ui/battle/recent_files.h"
 #include "ui/battle/side_panel.h"
+#include "ui/battle/strike_offers.h"
 #include "ui/battle/typed_over_board.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/board_view.h"
@@ -348,6 +349,7 @@ void BattleWindow::buildCentre() {
     m_rows->setHandleWidth(kRowsHandle);
     setCentralWidget(m_rows);
     m_notices = new NoticeStack(m_view);
+    new StrikeOffers(m_document, m_context, *m_notices, this);
 }
 
 void BattleWindow::buildStatusBar() {

@@ -33,7 +33,8 @@ struct Dice {
 class NumberDialog final : public QDialog {
   public:
     NumberDialog(const QString& title, const QString& sentence, DiceBox* field,
-                 std::function<QString(const DiceBox&)> echo, QComboBox* more, QWidget* parent)
+                 std::function<QString(const DiceBox&)> echo, QComboBox* more, QWidget* below,
+                 QWidget* parent)
         : QDialog(parent), m_field(field), m_reason(new DiceReason), m_echo(new QLabel) {
         setWindowTitle(title);
         auto* label = new QLabel(sentence);
@@ -46,7 +47,8 @@ class NumberDialog final : public QDialog {
         connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         auto* layout = new QVBoxLayout(this);
-        for (QWidget* part : std::initializer_list<QWidget*>{label, field, m_reason, more, m_echo, buttons})
+        for (QWidget* part :
+             std::initializer_list<QWidget*>{label, field, m_reason, more, m_echo, below, buttons})
             if (part != nullptr) layout->addWidget(part);
         m_echo->setVisible(static_cast<bool>(echo));
         m_echo->setWordWrap(true);
@@ -162,8 +164,8 @@ class ThrowDialog final : public QDialog {
 
 std::optional<NumberOrDice> askNumberOrDice(const QString& title, const QString& sentence, DiceBox* field,
                                             QWidget* parent, std::function<QString(const DiceBox&)> echo,
-                                            QComboBox* more) {
-    NumberDialog dialog(title, sentence, field, std::move(echo), more, parent);
+                                            QComboBox* more, QWidget* below) {
+    NumberDialog dialog(title, sentence, field, std::move(echo), more, below, parent);
     if (execWhileTyping(dialog) != QDialog::Accepted || !field->number()) return std::nullopt;
     NumberOrDice answer{*field->number()};
     if (field->thrown()) answer.thrown.push_back(*field->thrown());

@@ -21,10 +21,11 @@ struct NumberOrDice {
 };
 
 // Asks for one number, or for dice, in a field that the caller made. `echo` says in words what stands there
-// now, below the field; `more` stands between the two. None: it was given up, or the field was left empty.
+// now, below the field; `more` stands between the two, `below` under them. None: it was given up, or the
+// field was left empty.
 std::optional<NumberOrDice> askNumberOrDice(const QString& title, const QString& sentence, DiceBox* field,
                                             QWidget* parent, std::function<QString(const DiceBox&)> echo = {},
-                                            QComboBox* more = nullptr);
+                                            QComboBox* more = nullptr, QWidget* below = nullptr);
 
 // Dice that nothing depends on: written, thrown by the program, told by the log; as many throws as wanted,
 // each a step that can be undone.

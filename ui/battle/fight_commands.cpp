@@ -294,9 +294,14 @@ void BattleWindow::refreshJoin() {
 // To the next row that waits for an answer; what had the keyboard gets it back after the answer.
 void BattleWindow::jumpToOffer() {
     QWidget* before = focusWidget();
-    m_clock->setCollapsed(false);
-    if (!m_clock->grid().chooseOffer()) {
-        m_notices->show(Notice::Kind::Info, tr("Nothing in the strip waits for an answer."))
+    const board::ClockRecord* clock = m_context.encounter().clockRecord();
+    const bool bySegments = clock != nullptr && clock->kind == board::ClockKind::Segments;
+    if (!bySegments && m_notices->takeKeyboard()) return;
+    if (bySegments) m_clock->setCollapsed(false);
+    if (!bySegments || !m_clock->grid().chooseOffer()) {
+        m_notices
+            ->show(Notice::Kind::Info, bySegments ? tr("Nothing in the strip waits for an answer.")
+                                                  : tr("Nothing waits for an answer."))
             ->closeAfter(Notice::kUnhurried);
         return;
     }
@@ -339,10 +344,10 @@ void BattleWindow::refreshFight() {
     for (const Command command : {Command::EndFight, Command::StepForward, Command::ShowClock})
         m_commands[command]->setEnabled(running);
     refreshJoin();
-    for (const Command command :
-         {Command::DeclareRound, Command::ChangeOrder, Command::WithdrawOrder, Command::NextOffer})
+    for (const Command command : {Command::DeclareRound, Command::ChangeOrder, Command::WithdrawOrder})
         m_commands[command]->setEnabled(running && !byTurns);
-    m_commands[Command::OrderStrike]->setEnabled(!m_context.editing());
+    for (const Command command : {Command::OrderStrike, Command::NextOffer})
+        m_commands[command]->setEnabled(!m_context.editing());
     for (const Command command : {Command::ActNow, Command::DelayTurn, Command::ReadyTurn})
         m_commands[command]->setEnabled(byTurns && clock->stage != board::ClockStage::RoundStart);
     m_commands[Command::StepBack]->setEnabled(running && !m_context.encounter().steps.empty());

@@ -56,10 +56,16 @@ void LibraryCommands::addParty() {
     for (const std::string& name : party.present) there << fromUtf8(name);
     const QString stays = tr("On the board already: %1.").arg(there.join(QStringLiteral(", ")));
     if (party.missing.empty()) {
-        m_notices.show(Notice::Kind::Info, there.isEmpty()
-                                               ? tr("No creature of your library is marked as one of the "
-                                                    "party. Select your heroes and save them to the library.")
-                                               : stays);
+        if (!there.isEmpty()) {
+            m_notices.show(Notice::Kind::Info, stays);
+            return;
+        }
+        Notice* notice =
+            m_notices.show(Notice::Kind::Info,
+                           tr("No creature of your library is marked as one of the party. Select your heroes "
+                              "on the board and save them to the library, or make them there."));
+        connect(notice->addAction(tr("Open the library…")), &QPushButton::clicked, this,
+                &LibraryCommands::openLibrary);
         return;
     }
     actions::AddGroups intent{.groups = {}, .near = m_place(), .apart = true};

@@ -312,7 +312,8 @@ void BattleWindow::tellForgotten(const board::SampleMask& area) {
     Notice* notice =
         m_notices->show(Notice::Kind::Info, tr("The players begin with what their heroes see now. What these "
                                                "saw while you prepared is forgotten."));
-    connect(notice->addAction(tr("Keep it")), &QPushButton::clicked, this, [this, area] {
+    notice->closeAfter(3 * Notice::kUnhurried);
+    connect(notice->addAction(tr("Let them keep it")), &QPushButton::clicked, this, [this, area] {
         m_context.perform(actions::PaintFog{actions::FogPaint::Remember, area});
     });
     connect(m_playerScreen, &PlayerScreen::firstLookUndone, notice, &Notice::dismiss);

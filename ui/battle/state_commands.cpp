@@ -9,6 +9,7 @@
 #include "ui/battle/battle_context.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/condition_dialog.h"
+#include "ui/battle/damage_shares.h"
 #include "ui/battle/dice_dialogs.h"
 #include "ui/battle/stored_picture.h"
 #include "ui/battle/token_picture_dialog.h"
@@ -74,11 +75,13 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
     });
     field->setSignLeads();
     field->goOnFrom(typed);
-    const auto echo = [pool](const DiceBox& box) {
+    DamageShares* shares = tokens.size() > 1 ? new DamageShares(context.encounter(), tokens) : nullptr;
+    const auto echo = [pool, shares](const DiceBox& box) {
         if (!box.number() && !box.waits()) return QString();
         const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
         const bool heals = box.text().trimmed().startsWith(QLatin1Char('+'));
         const int of = pointsOf(pool);
+        if (shares != nullptr) shares->setVisible(!heals && of != kTemporary);
         if (of == kTemporary)
             return BattleWindow::tr("%1 temporary points, in place of those that are left").arg(amount);
         if (of == static_cast<int>(actions::Pool::Endurance))
@@ -87,18 +90,29 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
         if (heals && of == static_cast<int>(actions::Pool::EnduranceFirst))
             return BattleWindow::tr("Healing of %1 goes to the hit points; endurance has a choice of its own")
                 .arg(amount);
-        return heals ? BattleWindow::tr("Healing of %1").arg(amount)
-                     : BattleWindow::tr("Damage of %1").arg(amount);
+        if (heals) return BattleWindow::tr("Healing of %1").arg(amount);
+        if (shares != nullptr && box.number())
+            return BattleWindow::tr("Damage of %1; half of it is %2")
+                .arg(amount)
+                .arg(std::abs(*box.number()) / 2);
+        return BattleWindow::tr("Damage of %1").arg(amount);
     };
     // Outlived by the dialog that the box belongs to.
     int chosen = pointsOf(pool);
     if (pool != nullptr)
         QObject::connect(pool, &QComboBox::currentIndexChanged, field,
                          [&chosen, pool] { chosen = pointsOf(pool); });
+    std::vector<RecordId> halved;
+    std::vector<RecordId> spared;
+    if (shares != nullptr)
+        QObject::connect(shares, &DamageShares::changed, field, [&halved, &spared, shares] {
+            halved = shares->halved();
+            spared = shares->spared();
+        });
     auto points = askNumberOrDice(
         shielded ? BattleWindow::tr("Damage and healing") : BattleWindow::tr("Hit points"),
         BattleWindow::tr("%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8").arg(who),
-        field, parent, echo, pool);
+        field, parent, echo, pool, shares);
     if (!points) return;
     for (actions::ThrownDice& thrown : points->thrown) {
         thrown.use = points->number > 0 || chosen == kTemporary ? actions::kUseHealing : actions::kUseDamage;
@@ -108,8 +122,8 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
         context.perform(actions::GiveTemporaryPoints{tokens, std::abs(points->number), points->thrown});
         return;
     }
-    context.perform(
-        actions::ChangeHitPoints{tokens, points->number, points->thrown, static_cast<actions::Pool>(chosen)});
+    context.perform(actions::ChangeHitPoints{tokens, points->number, points->thrown,
+                                             static_cast<actions::Pool>(chosen), halved, spared});
 }
 
 void askCondition(BattleContext& context, QWidget* parent) {

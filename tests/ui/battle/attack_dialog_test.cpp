@@ -75,6 +75,7 @@ TEST_F(AttackDialogTest, AnotherWeaponIsChosen) {
         Q_EMIT with->activated(with->currentIndex());
         EXPECT_EQ(field(dialog, "Damage").placeholderText(), QStringLiteral("1d10"));
         field(dialog, "d20").setText(QStringLiteral("10"));
+        field(dialog, "Damage").setText(QStringLiteral("4"));
         button(dialog, QDialogButtonBox::AcceptRole).click();
     });
     EXPECT_EQ(token("Conrath").weapon, "Crossbow");
@@ -219,6 +220,34 @@ TEST_F(AttackDialogTest, TheLedgerIsAsHighAsItsWords) {
         EXPECT_LE(card->height(), std::max(area->viewport()->height(),
                                            card->layout()->totalHeightForWidth(area->viewport()->width())));
     });
+}
+
+// The die that nobody typed was thrown and applied unseen.
+TEST_F(AttackDialogTest, WithAdvantageTheOtherDieIsSeenBeforeItCounts) {
+    const actions::MakeAttack attack{token("Conrath").id, token("Ogre chief").id};
+    const auto isBehind = [&] {
+        return actions::rulingOf({encounter(), m_document.board(), m_document.options()}, attack)
+            .answer.advantage;
+    };
+    for (int facing = 0; facing < 8 && !isBehind(); ++facing)
+        m_window.context().perform(
+            actions::TurnTokens{{{attack.target, board::Facing{static_cast<std::uint8_t>(facing)}}}});
+    ASSERT_TRUE(isBehind()) << "the ogre can turn its back to him";
+    const int steps = m_document.undoStack().count();
+    strike([&](AttackDialog& dialog) {
+        field(dialog, "d20").setText(QStringLiteral("12"));
+        QPushButton& apply = button(dialog, QDialogButtonBox::AcceptRole);
+        apply.click();
+        EXPECT_TRUE(dialog.isVisible()) << "what was thrown is shown first";
+        EXPECT_EQ(field(dialog, "d20").number(), 12);
+        for (DiceBox* box : dialog.findChildren<DiceBox*>())
+            EXPECT_TRUE(!box->isVisible() || box->number() ||
+                        box->accessibleName() == QLatin1String("Damage"))
+                << box->accessibleName().toStdString();
+        apply.click();
+        EXPECT_FALSE(dialog.isVisible());
+    });
+    EXPECT_EQ(m_document.undoStack().count(), steps + 1);
 }
 
 TEST_F(AttackDialogTest, CancelChangesNothing) {
