@@ -13,7 +13,16 @@ namespace tenaille::app {
 
 namespace {
 constexpr auto kLanguageKey = "language";
+
+// Dates and times as the country of the desktop writes them, if it speaks that language; else English as most
+// of the world reads it: the day before the month, 24 hours.
+QLocale localeOf(const QString& language) {
+    const QLocale own(language);
+    const QLocale desktop = QLocale::system();
+    if (desktop.language() == own.language()) return {desktop.language(), desktop.territory()};
+    return own.language() == QLocale::English ? QLocale(QLocale::English, QLocale::UnitedKingdom) : own;
 }
+}  // namespace
 
 Languages::Languages(QSettings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
     const QString wanted = settings.value(QString::fromLatin1(kLanguageKey), localeLanguage()).toString();
@@ -39,7 +48,7 @@ void Languages::install(const QString& name) {
     m_current = name;
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
-    QLocale::setDefault(QLocale(name));
+    QLocale::setDefault(localeOf(name));
     if (m_qt.load(QStringLiteral("qtbase_") + name, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     // English has a file too: it holds the plural forms.

@@ -49,6 +49,7 @@ DamageShares::DamageShares(const document::Encounter& encounter, const std::vect
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);  // its rows have it
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(rows);
     const int seen = std::min(kMostSeen, static_cast<int>(m_rows.size()));
