@@ -149,15 +149,16 @@ class WallEnds {
         m_near = board::BoxIndex(boxes, geometry::kUnitsPerCell);
     }
 
-    // A short stretch that has one of its own ends in sight, and the other one at something known.
+    // A short stretch that has one of its own ends in sight, and the other one at something known. What only
+    // touches that from behind has no length.
     bool isStub(const KnownStretch& stretch) const {
         const auto isOwn = [&](LatticePoint end) {
             return geometry::isAboutAt(end, stretch.recorded.a) ||
                    geometry::isAboutAt(end, stretch.recorded.b);
         };
         const auto [a, b] = stretch.part;
-        if (geometry::lengthOf(stretch.part) < board::kUnitsPerSample) return false;
-        return (isOwn(a) && isAtKnown(stretch, b, a)) || (isOwn(b) && isAtKnown(stretch, a, b));
+        const bool ends = (isOwn(a) && isAtKnown(stretch, b, a)) || (isOwn(b) && isAtKnown(stretch, a, b));
+        return ends && geometry::lengthOf({endOf(stretch, a, b), endOf(stretch, b, a)}) > kLeastStub;
     }
 
     // The end of `part` that is not `other`, or where it meets a known wall right there, else the last point
@@ -179,6 +180,7 @@ class WallEnds {
     }
 
   private:
+    static constexpr double kLeastStub = 3;
     // Half a sample, slanted: what is known of a line is told in such steps.
     static constexpr double kRightThere = 11;
     static bool isRightThere(LatticePoint a, LatticePoint b) {

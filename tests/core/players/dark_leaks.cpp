@@ -358,7 +358,7 @@ void whatGoesOnPastACorner() {
     for (const char* kind : {"hedge", "stone"})
         for (const char* closes : {"door", "doubleDoor", "secretDoor"})
             for (const int slant : {0, 130})
-                for (const int stub : {0, 20, 30}) {
+                for (const int stub : {0, 5, 10, 20, 30}) {
                     const Encounter map = room(kind, slant, stub, closes);
                     const std::string before = whatPlayersGet(map);
                     const auto expectSame = [&](Segment more, const char* what) {
