@@ -167,8 +167,14 @@ void paintFloors(const GroundPaint& paint) {
     for (const auto& floor : paint.ground.floors) {
         if (!paint.shows(*floor)) continue;
         const QPainterPath path = pathOf(floor->outline);
-        painter.fillPath(path, floorBrush(floor->material, paint.scale));
-        painter.fillPath(path, mottleBrush(paint.scale));
+        // Where all is known nothing has to be hidden.
+        const bool isCut = paint.means.known != nullptr && !paint.onPaper;
+        for (const QBrush& brush : {floorBrush(floor->material, paint.scale), mottleBrush(paint.scale)}) {
+            if (isCut)
+                fillSteadily(painter, path, brush);
+            else
+                painter.fillPath(path, brush);
+        }
         // A soft rim lets grass meet water without a hard cut.
         painter.strokePath(path, QPen(QColor(30, 22, 12, 60), paint.atLeast(0.03, 0.6)));
     }

@@ -122,6 +122,30 @@ QBrush brushOf(const Mips& mips, double cells, double scale) {
     return brush;
 }
 
+// Qt walks along a line of pixels through the texture in steps of a whole number of 65536ths, from where the
+// line begins. If that number is exact, and no place lies near its next one, every beginning leads to the
+// same places. They count from the left and upper edges of the device, as negative ones are rounded the other
+// way. Nobody sees that it is stretched and moved by so little.
+QBrush inExactSteps(const QBrush& brush, const QTransform& toDevice) {
+    constexpr double kParts = 65536;
+    constexpr double kAboveWhole = 1e-4;  // of a part: rounded down it is whole
+    const QSizeF image = brush.textureImage().size();
+    const auto along = [](double perTexel, double origin, double texels) {
+        const double parts = std::max(1.0, std::floor(kParts / perTexel));
+        const double step = (parts + kAboveWhole) / kParts;
+        const double period = texels / step;
+        const double before = origin - std::ceil(origin / period) * period;
+        // The middle of the first pixel lies in the middle between two parts.
+        const double from = (std::floor(parts * (0.5 - before)) + 0.5) / parts;
+        return std::pair(1 / step, 0.5 - from);
+    };
+    const auto [wide, left] = along(toDevice.m11(), toDevice.dx(), image.width());
+    const auto [high, top] = along(toDevice.m22(), toDevice.dy(), image.height());
+    QBrush result = brush;
+    result.setTransform(QTransform(wide, 0, 0, high, left, top));
+    return result;
+}
+
 // What was made so far.
 struct Swatches {
     std::mutex mutex;
@@ -152,6 +176,38 @@ std::vector<QImage> mipsOf(QImage image, int smallest) {
     while (mips.back().width() > smallest && mips.back().height() > smallest)
         mips.push_back(halved(mips.back()));
     return mips;
+}
+
+void fillSteadily(QPainter& painter, const QPainterPath& path, const QBrush& brush) {
+    // Several pixels are made at once, the rest of a line one by one and rounded otherwise: lines begin and
+    // end at multiples of this.
+    constexpr int kAtOnce = 64;
+    const QTransform world = painter.transform();
+    const QTransform toDevice = brush.transform() * world;
+    const auto* picture = dynamic_cast<QImage*>(painter.device());
+    const bool turns = toDevice.type() > QTransform::TxScale || toDevice.m11() <= 0 || toDevice.m22() <= 0;
+    if (picture == nullptr || turns) return painter.fillPath(path, brush);
+    const QPainterPath onDevice = world.map(path);
+    QRect part = onDevice.boundingRect().toAlignedRect() & picture->rect();
+    if (painter.hasClipping()) part &= world.mapRect(painter.clipBoundingRect()).toAlignedRect();
+    if (part.isEmpty()) return;
+    part.setLeft(part.left() / kAtOnce * kAtOnce);
+    part.setWidth((part.width() + kAtOnce - 1) / kAtOnce * kAtOnce);
+    QImage swatch(part.size(), QImage::Format_ARGB32_Premultiplied);
+    {
+        QPainter fill(&swatch);
+        fill.setRenderHint(QPainter::SmoothPixmapTransform);
+        fill.setCompositionMode(QPainter::CompositionMode_Source);
+        QBrush steady = inExactSteps(brush, toDevice);
+        // Whole pixels of the picture: the same places.
+        steady.setTransform(steady.transform() * QTransform::fromTranslate(-part.left(), -part.top()));
+        fill.fillRect(swatch.rect(), steady);
+    }
+    painter.save();
+    painter.resetTransform();
+    painter.setBrushOrigin(part.topLeft());
+    painter.fillPath(onDevice, QBrush(swatch));
+    painter.restore();
 }
 
 QBrush floorBrush(Material material, double scale) {

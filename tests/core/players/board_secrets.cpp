@@ -691,6 +691,15 @@ constexpr std::array kBoardSecrets{
 
 std::span<const Secret> boardSecrets() { return kBoardSecrets; }
 
+void changeRunningFloor(SecretBoard& board, std::uint64_t seed) {
+    const board::FloorRecord* floor = board.map.floors.find(board.runningFloor);
+    if (!board.vaultUnknown() || board.vaultFog != VaultFog::Unknown || floor == nullptr) return;
+    Random random(seed);
+    board::FloorRecord other = *floor;
+    other.outline[1].x = other.outline[2].x = random.between(board.vault.min.x, board.vault.max.x);
+    board.map.floors.put(other);
+}
+
 document::Encounter changeSecrets(const SecretBoard& board, std::uint64_t seed) {
     SecretBoard changed = board;
     Random random(seed);

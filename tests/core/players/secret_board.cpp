@@ -85,6 +85,7 @@ class Maker {
         makeKinds();
         makeVault();
         if (m_random.oneIn(2)) addButtress();
+        if (m_random.oneIn(2)) addRunningFloor();
         for (int i = m_random.between(1, 7); i > 0; --i) addWall();
         for (int i = m_random.between(0, 3); i > 0; --i) addDoor();
         for (int i = m_random.between(0, 4); i > 0; --i) addTerrain();
@@ -293,6 +294,19 @@ class Maker {
                               static_cast<std::int32_t>(std::lround((inside.y - at.y) * deep))};
         m_made.buttress = {at - by, at};
         putWall(m_random.oneIn(2) ? "hedge" : "stone", {at - by, at});
+    }
+
+    void addRunningFloor() {
+        static constexpr std::array kMaterials{"wood", "flagstone", "marble", "grass"};
+        const Box& room = m_made.vault;
+        const std::int32_t from = room.min.x - m_random.between(200, 700);
+        const std::int32_t to = room.min.x + m_random.between(30, 120);
+        const std::int32_t top = room.min.y + m_random.between(0, 150);
+        const std::int32_t low = room.max.y - m_random.between(0, 150);
+        board::FloorRecord floor;
+        floor.material = pick(kMaterials, m_random);
+        floor.outline = {{from, top}, {to, top}, {to, low}, {from, low}};
+        m_made.runningFloor = add(m_map, m_map.floors, floor);
     }
 
     void addDoor() {

@@ -34,6 +34,7 @@ struct SecretBoard {
     // A wall of the board from outside to one of its walls, or to its door; {} for none. As far again it goes
     // into the room.
     geometry::Segment buttress;
+    RecordId runningFloor;                // goes on into the room from its left side; {}: none
     geometry::Box cover;                  // the GM covers it, some way around it too
     std::vector<board::Cell> coverCells;  // wholly in that box
     std::vector<board::Creature> eyes;    // of those that share their sight

@@ -24,4 +24,7 @@ std::span<const Secret> boardSecrets();
 // One to five of all those changes.
 document::Encounter changeSecrets(const SecretBoard& board, std::uint64_t seed);
 
+// How far a floor goes on in the closed room: the scene has its whole outline, the picture must not tell it.
+void changeRunningFloor(SecretBoard& board, std::uint64_t seed);
+
 }  // namespace tenaille::test

@@ -148,7 +148,10 @@ TEST(SecretPictureProperties, PixelsAndBytesAreEqual) {
     ASSERT_LT(test::firstCase(), test::cases(60));
     for (int i = test::firstCase(); i < test::cases(60); ++i) {
         const test::SecretBoard board = test::randomSecretBoard(test::seedOf(kPictures, i));
-        const document::Encounter other = test::changeSecrets(board, test::seedOf(kPictures + 1, i));
+        test::SecretBoard changed = board;
+        changed.map = test::changeSecrets(board, test::seedOf(kPictures + 1, i));
+        test::changeRunningFloor(changed, test::seedOf(kPictures + 3, i));
+        const document::Encounter& other = changed.map;
         test::Random random(test::seedOf(kPictures + 2, i));
         std::optional<PlayerFrame> frame;
         if (random.oneIn(2))
