@@ -478,6 +478,13 @@
             <numerusform>The whole board is shown, with what lies behind %n secret doors that nobody has found. The fog tool (%1) covers it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n creature(s) stand beside the fight.</source>
+        <translation>
+            <numerusform>%n creature stands beside the fight.</numerusform>
+            <numerusform>%n creatures stand beside the fight.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>

@@ -9419,6 +9419,11 @@ ce qui est perdu.</translation>
         <source>Known, but without a number here: %1</source>
         <translation>Connu, mais sans effet chiffré ici&#xa0;: %1</translation>
     </message>
+    <message>
+        <source> and the </source>
+        <comment>between arcs</comment>
+        <translation> et l’</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>
@@ -10184,6 +10189,10 @@ ce qui est perdu.</translation>
     <message>
         <source>Attack of opportunity</source>
         <translation>Attaque d’opportunité</translation>
+    </message>
+    <message>
+        <source>This number stands on the sheet.</source>
+        <translation>Ce nombre est sur la fiche.</translation>
     </message>
 </context>
 <context>
@@ -11020,6 +11029,17 @@ Licence MIT.</translation>
         <source>Damage of %1; half of it is %2</source>
         <translation>Dégâts de %1&#xa0;; la moitié fait %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n creature(s) stand beside the fight.</source>
+        <translation>
+            <numerusform>%n créature n’est pas du combat.</numerusform>
+            <numerusform>%n créatures ne sont pas du combat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join the fight</source>
+        <translation>Les faire entrer</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -11686,6 +11706,10 @@ Licence MIT.</translation>
     <message>
         <source>Share of %1</source>
         <translation>Part de %1</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Toutes</translation>
     </message>
 </context>
 <context>
@@ -14294,12 +14318,16 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
         <translation>%1 frappe…</translation>
     </message>
     <message>
-        <source>%1 goes down before the way is gone.</source>
-        <translation>%1 tombe avant la fin du chemin.</translation>
-    </message>
-    <message>
         <source>Back to where the blow fell</source>
         <translation>Revenir là où le coup est tombé</translation>
+    </message>
+    <message>
+        <source>%1 has taken one in this round already.</source>
+        <translation>%1 en a déjà pris une ce round-ci.</translation>
+    </message>
+    <message>
+        <source>%1 falls by a blow on the way.</source>
+        <translation>%1 tombe d’un coup reçu en chemin.</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ struct MakeAttack {
     // Values for this attack alone, instead of those of SetOverride: reason and value.
     std::vector<std::pair<std::string, std::int32_t>> given = {};
     ManyThrown thrown = {};  // of which `dice` has the totals
-    // With another one, which is in use from then on.
+    // With another one, which is in use from then on; not after an attack of opportunity.
     std::optional<board::AttackChoice> with = {};
     // Where the target was struck, if it has gone on since: an attack of opportunity (SZ-08, provocations.h).
     std::optional<Placement> passing = {};

@@ -228,7 +228,7 @@ Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& i
     const TokenRecord attacker = attackerOf(context, intent);
     const TokenRecord& target = *context.encounter.tokens.find(intent.target);
     ChangeSet changes{"makeAttack", {attacker.name, target.name}, {}};
-    if (!(attacker == before)) {
+    if (!(attacker == before) && !intent.passing) {
         changes.replace(before, attacker);
         addLogLine(context.encounter, changes, "useAttack", {attacker.name, attacker.weapon});
     }

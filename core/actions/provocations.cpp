@@ -41,4 +41,15 @@ std::vector<StrikeOffer> strikeOffers(const PlanContext& context, const MoveToke
     return offers;
 }
 
+bool hasStruckInPassing(const document::Encounter& encounter, RecordId enemy) {
+    const board::TokenRecord* token = encounter.tokens.find(enemy);
+    if (token == nullptr || encounter.clockRecord() == nullptr) return false;
+    for (auto line = encounter.log.end(); line != encounter.log.begin();) {
+        --line;
+        if (line->entry == "turns.round" || line->entry == "beginFight") return false;
+        if (line->entry == "takesOpportunity" && line->arguments.front() == token->name) return true;
+    }
+    return false;
+}
+
 }  // namespace tenaille::actions

@@ -39,4 +39,7 @@ struct StrikeOffer {
 // game master places creatures, or the clock of segments makes its own offers (AO-06).
 std::vector<StrikeOffer> strikeOffers(const PlanContext& context, const MoveTokens& move);
 
+// Whether it took such an offer since the round of a game of turns began: by the log.
+bool hasStruckInPassing(const document::Encounter& encounter, RecordId enemy);
+
 }  // namespace tenaille::actions

@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCursor>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -10,6 +11,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <QWhatsThis>
 #include <algorithm>
 
 #include "core/actions/attack_question.h"
@@ -20,6 +22,7 @@
 #include "ui/style/paint.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/ruling_text.h"
+#include "ui/text/utf8.h"
 #include "ui/widgets/dialog_size.h"
 #include "ui/widgets/dice_box.h"
 
@@ -54,6 +57,14 @@ void AttackDialog::build() {
     // The height of its words at this width counts, not the one that they would need in the narrowest.
     m_card->setMinimumHeight(1);
     connect(m_card, &RulingCard::overrideChosen, this, &AttackDialog::give);
+    connect(m_card, &RulingCard::ruleActivated, this, [this](const QString& id) {
+        const RuleText rule = ruleText(id.toStdString());
+        if (!rule.title.isEmpty()) explain(id + QStringLiteral(" · ") + rule.title, rule.sentence);
+    });
+    connect(m_card, &RulingCard::sheetActivated, this, [this](RecordId creature) {
+        if (const board::TokenRecord* token = m_context.encounter.tokens.find(creature))
+            explain(fromUtf8(token->name), tr("This number stands on the sheet."));
+    });
     auto* area = new QScrollArea;
     area->setWidget(m_card);
     area->setWidgetResizable(true);
@@ -123,6 +134,13 @@ void AttackDialog::build() {
     layout->addWidget(m_outcome);
     layout->addWidget(buttons);
     resizeToScreen(*this, {470, 640});
+}
+
+// Beside the pointer, until a click or a key.
+void AttackDialog::explain(const QString& title, const QString& text) {
+    QWhatsThis::showText(QCursor::pos(),
+                         QStringLiteral("<b>%1</b><br>%2").arg(title.toHtmlEscaped(), text.toHtmlEscaped()),
+                         m_card);
 }
 
 // The attacks that it can choose among, the one in use first to be seen.

@@ -38,6 +38,7 @@ class AttackDialog final : public QDialog {
   private:
     void build();
     DiceBox* dieBox(actions::AttackDie die, int sides);
+    void explain(const QString& title, const QString& text);
     QComboBox* withBox();
     void takeAnother();
     void takeThrown();

@@ -2,6 +2,7 @@
 #include "ui/battle/damage_shares.h"
 
 #include <QGridLayout>
+#include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -35,6 +36,18 @@ DamageShares::DamageShares(const document::Encounter& encounter, const std::vect
     grid->setContentsMargins(0, 0, 8, 0);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(0, 1);
+    if (tokens.size() > 2) {
+        SegmentedControl* everyone = sharesOf(tr("Everyone"));
+        connect(everyone, &SegmentedControl::currentChanged, this, [this](int share) {
+            for (const auto& [id, control] : m_rows) control->setCurrent(share);
+        });
+        auto* label = new QLabel(tr("Everyone"));
+        QFont bold = label->font();
+        bold.setBold(true);
+        label->setFont(bold);
+        grid->addWidget(label, 0, 0);
+        grid->addWidget(everyone, 0, 1);
+    }
     for (const RecordId id : tokens) {
         const QString name = fromUtf8(encounter.tokens.find(id)->name);
         auto* label = new ElidedLabel;
@@ -46,13 +59,14 @@ DamageShares::DamageShares(const document::Encounter& encounter, const std::vect
         grid->addWidget(control, row, 1);
         m_rows.emplace_back(id, control);
     }
+    grid->setRowStretch(grid->rowCount(), 1);
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);  // its rows have it
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(rows);
-    const int seen = std::min(kMostSeen, static_cast<int>(m_rows.size()));
+    const int seen = std::min(kMostSeen, static_cast<int>(m_rows.size()) + (tokens.size() > 2 ? 1 : 0));
     const int row = m_rows.empty() ? 0 : m_rows.front().second->sizeHint().height() + grid->verticalSpacing();
     area->setMinimumHeight(seen * row + grid->verticalSpacing());
     auto* layout = new QVBoxLayout(this);

@@ -48,7 +48,7 @@ class NumberDialog final : public QDialog {
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         auto* layout = new QVBoxLayout(this);
         for (QWidget* part :
-             std::initializer_list<QWidget*>{label, field, m_reason, more, m_echo, below, buttons})
+             std::initializer_list<QWidget*>{label, field, m_reason, more, below, m_echo, buttons})
             if (part != nullptr) layout->addWidget(part);
         m_echo->setVisible(static_cast<bool>(echo));
         m_echo->setWordWrap(true);

@@ -21,7 +21,7 @@ struct NumberOrDice {
 };
 
 // Asks for one number, or for dice, in a field that the caller made. `echo` says in words what stands there
-// now, below the field; `more` stands between the two, `below` under them. None: it was given up, or the
+// now, below the field; `more` and `below` stand between the two. None: it was given up, or the
 // field was left empty.
 std::optional<NumberOrDice> askNumberOrDice(const QString& title, const QString& sentence, DiceBox* field,
                                             QWidget* parent, std::function<QString(const DiceBox&)> echo = {},

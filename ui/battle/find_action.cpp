@@ -19,7 +19,7 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kEntryRole = Qt::UserRole;
-constexpr QSize kFindSize(620, 440);
+constexpr QSize kFindSize(760, 460);
 
 // Without accents and case.
 QString folded(const QString& text) {

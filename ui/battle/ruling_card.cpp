@@ -21,6 +21,8 @@ namespace tenaille::ui {
 
 namespace {
 
+constexpr int kInset = 12;
+
 using rules::Modifier;
 using rules::Target;
 
@@ -86,7 +88,7 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
 
     m_body = new QWidget;
     auto* inside = new QVBoxLayout(m_body);
-    inside->setContentsMargins(12, 10, 12, 12);
+    inside->setContentsMargins(kInset, 10, kInset, kInset);
     inside->setSpacing(8);
     m_title = new QLabel;
     m_title->setWordWrap(true);
@@ -126,7 +128,11 @@ void RulingCard::suppose(bool supposed) {
     m_body->setMinimumHeight(supposed ? std::max(m_body->minimumHeight(), m_body->height()) : 0);
 }
 
-void RulingCard::showHeader(bool shown) { m_header->setVisible(shown); }
+void RulingCard::showHeader(bool shown) {
+    m_header->setVisible(shown);
+    const int beside = shown ? kInset : 0;
+    m_body->layout()->setContentsMargins(beside, 10, beside, kInset);
+}
 
 void RulingCard::showNothing(const QString& advice) {
     m_view.reset();

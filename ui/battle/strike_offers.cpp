@@ -27,57 +27,92 @@ std::optional<board::AttackChoice> inMelee(const board::TokenRecord& striker) {
     return std::nullopt;
 }
 
-bool isOnBoard(const BattleContext& context, const actions::StrikeOffer& offer) {
-    const auto& tokens = context.encounter().tokens;
-    return tokens.find(offer.enemy) != nullptr && tokens.find(offer.mover.token) != nullptr;
-}
-
 }  // namespace
 
 StrikeOffers::StrikeOffers(Document& document, BattleContext& context, NoticeStack& notices, QWidget* window)
-    : QObject(window), m_context(context), m_notices(notices), m_window(window) {
-    const auto end = [this] {
-        if (m_notice) m_notice->dismiss();
-    };
-    connect(&document, &Document::changed, this, end);
-    connect(&document, &Document::wasReset, this, end);
-    connect(&context, &BattleContext::strikesOffered, this, &StrikeOffers::show);
+    : QObject(window), m_document(document), m_context(context), m_notices(notices), m_window(window) {
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &StrikeOffers::refresh);
+    connect(&document, &Document::wasReset, this, [this] {
+        m_open.clear();
+        refresh();
+    });
+    connect(&context, &BattleContext::strikesOffered, this, &StrikeOffers::add);
 }
 
 QString StrikeOffers::name(RecordId token) const {
     return fromUtf8(m_context.encounter().tokens.find(token)->name);
 }
 
-void StrikeOffers::show(const std::vector<actions::StrikeOffer>& asked) {
-    if (m_notice) m_notice->dismiss();
-    std::vector<actions::StrikeOffer> offers = asked;
-    std::erase_if(offers, [this](const auto& one) { return !isOnBoard(m_context, one); });
-    if (offers.empty()) return;
-    const bool several = std::any_of(offers.begin(), offers.end(), [&](const actions::StrikeOffer& one) {
-        return one.mover.token != offers.front().mover.token;
-    });
+void StrikeOffers::add(const std::vector<actions::StrikeOffer>& offers) {
+    std::erase_if(m_open, [this](const Open& one) { return !stands(one); });
+    m_shown.clear();
+    for (const actions::StrikeOffer& offer : offers)
+        if (const board::TokenRecord* mover = m_context.encounter().tokens.find(offer.mover.token))
+            m_open.push_back({offer, mover->creature.at, m_document.undoStack().index(),
+                              m_context.encounter().steps.size()});
+    refresh();
+}
+
+bool StrikeOffers::stands(const Open& one) const {
+    const document::Encounter& encounter = m_context.encounter();
+    const board::TokenRecord* mover = encounter.tokens.find(one.offer.mover.token);
+    const int now = m_document.undoStack().index();
+    const bool isMade = now >= one.since && mover != nullptr && mover->creature.at == one.went;
+    const bool isTaken = one.taken && now >= *one.taken;
+    return isMade && !isTaken && !one.closed && encounter.steps.size() <= one.turns + 1 &&
+           encounter.tokens.find(one.offer.enemy) != nullptr;
+}
+
+void StrikeOffers::refresh() {
+    std::vector<std::size_t> standing;
+    for (std::size_t i = 0; i < m_open.size(); ++i)
+        if (stands(m_open[i])) standing.push_back(i);
+    if (standing == m_shown) return;
+    m_shown = standing;
+    Notice* before = m_notice;
+    m_notice = nullptr;
+    if (before != nullptr) before->dismiss();
+    if (!standing.empty()) show(standing);
+}
+
+void StrikeOffers::show(const std::vector<std::size_t>& standing) {
+    const auto moverOf = [this](std::size_t i) { return m_open[i].offer.mover.token; };
+    const bool several = std::any_of(standing.begin(), standing.end(),
+                                     [&](std::size_t i) { return moverOf(i) != moverOf(standing.front()); });
     QStringList lines;
-    for (std::size_t first = 0; first < offers.size();) {
-        const RecordId mover = offers[first].mover.token;
+    for (auto one = standing.begin(); one != standing.end();) {
+        const RecordId mover = moverOf(*one);
         QStringList enemies;
-        for (; first < offers.size() && offers[first].mover.token == mover; ++first)
-            enemies << name(offers[first].enemy);
+        for (; one != standing.end() && moverOf(*one) == mover; ++one)
+            enemies << name(m_open[*one].offer.enemy);
         lines << tr("%1 gives an attack of opportunity to %2 (SZ-08).")
                      .arg(name(mover), enemies.join(QStringLiteral(", ")));
     }
-    m_notice = m_notices.show(Notice::Kind::Info, lines.join(QLatin1Char('\n')));
-    for (std::size_t i = 0; i < std::min(offers.size(), kMostButtons); ++i) {
-        const QString enemy = name(offers[i].enemy);
-        QString text = several ? tr("%1 strikes %2…").arg(enemy, name(offers[i].mover.token))
-                               : tr("%1 strikes…").arg(enemy);
-        QPushButton* button = m_notice->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
-        connect(button, &QPushButton::clicked, this, [this, offers, i] { strike(offers, i); });
+    for (const std::size_t i : standing)
+        if (actions::hasStruckInPassing(m_context.encounter(), m_open[i].offer.enemy))
+            lines << tr("%1 has taken one in this round already.").arg(name(m_open[i].offer.enemy));
+    lines.removeDuplicates();
+    Notice* notice = m_notices.show(Notice::Kind::Info, lines.join(QLatin1Char('\n')));
+    m_notice = notice;
+    for (std::size_t n = 0; n < std::min(standing.size(), kMostButtons); ++n) {
+        const std::size_t which = standing[n];
+        const QString enemy = name(m_open[which].offer.enemy);
+        QString text =
+            several ? tr("%1 strikes %2…").arg(enemy, name(moverOf(which))) : tr("%1 strikes…").arg(enemy);
+        QPushButton* button = notice->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        connect(button, &QPushButton::clicked, this, [this, which] { strike(which); });
     }
+    // Closed by hand: the blows are let pass. One that was answered is not m_notice any more.
+    connect(notice, &Notice::dismissed, this, [this, notice] {
+        if (notice != m_notice) return;
+        for (const std::size_t i : m_shown) m_open[i].closed = true;
+        m_shown.clear();
+    });
 }
 
-void StrikeOffers::strike(std::vector<actions::StrikeOffer> offers, std::size_t which) {
-    const actions::StrikeOffer offer = offers[which];
-    if (!isOnBoard(m_context, offer)) return;
+void StrikeOffers::strike(std::size_t which) {
+    const actions::StrikeOffer offer = m_open[which].offer;
+    m_notice = nullptr;  // it closes itself
     actions::MakeAttack attack;
     attack.attacker = offer.enemy;
     attack.target = offer.mover.token;
@@ -86,19 +121,21 @@ void StrikeOffers::strike(std::vector<actions::StrikeOffer> offers, std::size_t 
     attack.passing = offer.mover;
     const actions::PlanContext context{m_context.encounter(), m_context.board(), m_context.options()};
     const auto made = askAttack(context, attack, m_context.units(), m_window);
-    if (!made) return show(offers);
-    if (!m_context.perform(*made)) return;
-    offers.erase(offers.begin() + static_cast<std::ptrdiff_t>(which));
-    show(offers);
-    tellFall(offer.mover);
+    m_shown.clear();  // what still stands is shown anew
+    const bool isDone = made && m_context.perform(*made);
+    if (isDone) m_open[which].taken = m_document.undoStack().index();
+    m_shown.clear();
+    if (m_notice != nullptr) std::exchange(m_notice, nullptr)->dismiss();
+    refresh();
+    if (isDone) tellFall(offer.mover);
 }
 
 // Who is struck down has not gone on.
 void StrikeOffers::tellFall(const actions::Placement& where) {
     const board::TokenRecord& token = *m_context.encounter().tokens.find(where.token);
     if (!actions::isDown(token, m_context.options()) || token.creature.at == where.at) return;
-    Notice* notice = m_notices.show(Notice::Kind::Info,
-                                    tr("%1 goes down before the way is gone.").arg(fromUtf8(token.name)));
+    Notice* notice =
+        m_notices.show(Notice::Kind::Info, tr("%1 falls by a blow on the way.").arg(fromUtf8(token.name)));
     connect(notice->addAction(tr("Back to where the blow fell")), &QPushButton::clicked, this, [this, where] {
         if (m_context.encounter().tokens.find(where.token) != nullptr)
             m_context.perform(actions::MoveTokens{{{where.token, {where.at}}}, true});

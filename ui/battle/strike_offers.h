@@ -3,6 +3,8 @@
 
 #include <QObject>
 #include <QPointer>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/actions/provocations.h"
@@ -16,8 +18,9 @@ class Document;
 class Notice;
 class NoticeStack;
 
-// Offers the attacks of opportunity that a move gives (SZ-08): a notice with a button for each enemy, which
-// opens its attack as it stands where the creature was struck. Any other edit answers them.
+// Offers the attacks of opportunity that moves give (SZ-08): a notice with a button for each enemy, which
+// opens its attack as it stands where the creature was struck. An offer stands until it is taken or closed,
+// the creature goes on, or two turns have ended; undo and redo take it back and bring it again.
 class StrikeOffers final : public QObject {
     Q_OBJECT
 
@@ -26,14 +29,29 @@ class StrikeOffers final : public QObject {
     StrikeOffers(Document& document, BattleContext& context, NoticeStack& notices, QWidget* window);
 
   private:
-    void show(const std::vector<actions::StrikeOffer>& offers);
-    void strike(std::vector<actions::StrikeOffer> offers, std::size_t which);
+    struct Open {
+        actions::StrikeOffer offer;
+        board::Cell went;               // where the creature is since
+        int since = 0;                  // steps of the undo stack that the move belongs to
+        std::size_t turns = 0;          // steps of the clock then
+        std::optional<int> taken = {};  // steps of the undo stack with the attack
+        bool closed = false;
+    };
+
+    void add(const std::vector<actions::StrikeOffer>& offers);
+    bool stands(const Open& one) const;
+    void refresh();
+    void show(const std::vector<std::size_t>& standing);
+    void strike(std::size_t which);
     void tellFall(const actions::Placement& where);
     QString name(RecordId token) const;
 
+    Document& m_document;
     BattleContext& m_context;
     NoticeStack& m_notices;
     QWidget* m_window;
+    std::vector<Open> m_open;
+    std::vector<std::size_t> m_shown;  // of m_open
     QPointer<Notice> m_notice;
 };
 

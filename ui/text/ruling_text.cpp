@@ -226,13 +226,14 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
             break;
     }
     parts << lengthText(ruling.evidence.distance, grid, units);
-    // The arc of the nearest cell of the attacker, as the target sees it.
-    const auto& seen = ruling.evidence.attackerSeen;
-    const auto nearest =
-        std::find_if(seen.begin(), seen.end(), [](const facing::SeenCell& one) { return one.nearest; });
-    if (nearest != seen.end() && facing::arcOf(nearest->place.zone))
+    // The arcs of the nearest cells of the attacker, as the target sees them: a large one may stand in two.
+    QStringList arcs;
+    for (const facing::SeenCell& one : ruling.evidence.attackerSeen)
+        if (one.nearest && facing::arcOf(one.place.zone)) arcs << arcText(*facing::arcOf(one.place.zone));
+    arcs.removeDuplicates();
+    if (!arcs.isEmpty())
         parts << QCoreApplication::translate("Ruling", "from the %1")
-                     .arg(arcText(*facing::arcOf(nearest->place.zone)));
+                     .arg(arcs.join(QCoreApplication::translate("Ruling", " and the ", "between arcs")));
     if (ruling.answer.advantage) parts << QCoreApplication::translate("Ruling", "with advantage");
     if (isDown) parts << QCoreApplication::translate("Ruling", "the target is down");
     return parts.join(QStringLiteral(" · "));

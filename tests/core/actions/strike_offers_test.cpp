@@ -116,6 +116,49 @@ TEST_F(StrikeOffersTest, WhoStandsNowWhereTheMoverWasIsNotInTheWay) {
     EXPECT_EQ(*outcome(attack).answer.armorClass, free);
 }
 
+// A reaction: what he holds for his own turn stays in his hand.
+TEST_F(StrikeOffersTest, TheWeaponInUseStaysTheSame) {
+    board::TokenRecord brok = token(b);
+    brok.attacks = {{"Bow", 5, "1d8", {}, 10}, {"Knife", 2, "1d4", 1}};
+    ASSERT_TRUE(board::useAttack(brok, {0, true}));
+    m_encounter.tokens.put(brok);
+    const MoveTokens move{{{a, {{1, 2}}}}, false};
+    const auto made = offers(move);
+    ASSERT_EQ(made.size(), 1u);
+    ASSERT_EQ(perform(move), "");
+    MakeAttack attack;
+    attack.attacker = b;
+    attack.target = a;
+    attack.dice = {10, {}, {}, 4};
+    attack.with = board::AttackChoice{1, false};
+    attack.passing = made.front().mover;
+    EXPECT_EQ(outcome(attack).total, 12);
+    ASSERT_EQ(perform(attack), "");
+    EXPECT_EQ(token(b), brok);
+}
+
+TEST_F(StrikeOffersTest, TheLogTellsWhoHasStruckInThisRound) {
+    ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7, board::ClockKind::Turns, false, false, {{a, 30}, {b, 20}}}),
+              "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    const MoveTokens move{{{a, {{1, 2}}}}, false};
+    const auto made = offers(move);
+    ASSERT_EQ(made.size(), 1u);
+    ASSERT_EQ(perform(move), "");
+    EXPECT_FALSE(hasStruckInPassing(m_encounter, b));
+    MakeAttack attack;
+    attack.attacker = b;
+    attack.target = a;
+    attack.dice = {10, {}, {}, 1};
+    attack.passing = made.front().mover;
+    ASSERT_EQ(perform(attack), "");
+    EXPECT_TRUE(hasStruckInPassing(m_encounter, b));
+    EXPECT_FALSE(hasStruckInPassing(m_encounter, a));
+    const std::int32_t round = clock().round;
+    for (int i = 0; i < 4 && clock().round == round; ++i) ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_FALSE(hasStruckInPassing(m_encounter, b)) << "a new round";
+}
+
 TEST_F(StrikeOffersTest, HalfTheDamageForSomeAndNoneForOthers) {
     const RecordId c = add("Cass", "party", {5, 5});
     for (const RecordId id : {a, b, c}) {

@@ -78,9 +78,32 @@ TEST_F(StrikeOffersWindow, TheOfferOpensTheAttackWhereSheWas) {
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     EXPECT_EQ(token("Arda").hitPoints, before - 3);
     EXPECT_EQ(offered(), nullptr) << "once for each enemy";
+    action(Command::Undo).trigger();
+    EXPECT_EQ(token("Arda").hitPoints, before);
+    EXPECT_NE(offered(), nullptr) << "it was not taken after all";
+    action(Command::Redo).trigger();
+    EXPECT_EQ(offered(), nullptr);
 }
 
-TEST_F(StrikeOffersWindow, GivenUpItIsOfferedAgainAndAnyEditAnswersIt) {
+// What else is done meanwhile answers nothing; closing the notice does.
+TEST_F(StrikeOffersWindow, ItStandsUntilItIsClosedOrSheGoesOn) {
+    ASSERT_TRUE(leave());
+    m_window.context().perform(actions::HideTokens{{token("Urbain").id}, true, {}});
+    ASSERT_NE(offered(), nullptr);
+    const board::Cell at = token("Arda").creature.at;
+    m_window.context().perform(actions::MoveTokens{{{token("Arda").id, {{at.x, at.y + 1}}}}, true});
+    EXPECT_EQ(offered(), nullptr) << "she went on";
+    action(Command::Undo).trigger();
+    ASSERT_NE(offered(), nullptr);
+    for (Notice* notice : m_window.findChildren<Notice*>())
+        if (notice->isVisible() && notice->text().contains(QStringLiteral("SZ-08"))) notice->dismiss();
+    EXPECT_EQ(offered(), nullptr);
+    action(Command::Redo).trigger();
+    action(Command::Undo).trigger();
+    EXPECT_EQ(offered(), nullptr) << "it was let pass";
+}
+
+TEST_F(StrikeOffersWindow, GivenUpItIsOfferedAgainAndUndoneItIsGone) {
     ASSERT_TRUE(leave());
     QPushButton* button = offered();
     ASSERT_NE(button, nullptr);
@@ -91,6 +114,8 @@ TEST_F(StrikeOffersWindow, GivenUpItIsOfferedAgainAndAnyEditAnswersIt) {
     action(Command::Undo).trigger();
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     EXPECT_EQ(offered(), nullptr) << "there was no such move";
+    action(Command::Redo).trigger();
+    EXPECT_NE(offered(), nullptr);
 }
 
 TEST_F(StrikeOffersWindow, CtrlJLeadsToIt) {
