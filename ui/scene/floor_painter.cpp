@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <utility>
 #include <vector>
@@ -19,6 +20,9 @@ QPainterPath pathOf(const QPolygonF& outline) {
     path.closeSubpath();
     return path;
 }
+
+// A place along a slanted side, rounded as the rasterizer rounds, but the same whatever is off by a hair.
+double inSixtyFourths(double place) { return (std::floor(place * 64 + 0.5 + 1e-6) + 0.25) / 64; }
 
 struct FloorSide {
     std::pair<double, double> from;
@@ -123,7 +127,52 @@ void drawKnown(const GroundPaint& paint, const PictureShape& picture, const QIma
         part);
 }
 
+// In device pixels: what a pixel gets does not depend on where the floor begins or ends.
+void paintCutFloor(const GroundPaint& paint, const FloorShape& floor, const QPen& rim) {
+    QPainter& painter = paint.painter;
+    const QPainterPath path = pathOf(inWholePixels(paint, floor.outline));
+    for (const QBrush& brush : {floorBrush(floor.material, paint.scale), mottleBrush(paint.scale)})
+        fillSteadily(painter, path, brush);
+    QPen onDevice = rim;
+    onDevice.setWidthF(rim.widthF() * paint.scale);
+    painter.save();
+    painter.resetTransform();
+    painter.strokePath(path, onDevice);
+    painter.restore();
+}
+
 }  // namespace
+
+QPolygonF inWholePixels(const GroundPaint& paint, const QPolygonF& outline) {
+    constexpr double kBeyond = 8;  // pixels: for the width of lines
+    const QTransform world = paint.painter.transform();
+    const QRectF device(-kBeyond, -kBeyond, paint.painter.device()->width() + 2 * kBeyond,
+                        paint.painter.device()->height() + 2 * kBeyond);
+    QPolygonF result;
+    const qsizetype count = outline.size();
+    for (qsizetype i = 0; i < count; ++i) {
+        const QPointF a = world.map(outline[i]);
+        const QPointF b = world.map(outline[(i + 1) % count]);
+        result << a;
+        const QPointF way = b - a;
+        const bool isFlat = std::abs(way.x()) >= std::abs(way.y());
+        const double run = isFlat ? way.x() : way.y();
+        const double rise = isFlat ? way.y() : way.x();
+        if (std::abs(rise) < 1e-9 || std::abs(run) < 1) continue;
+        const double from = isFlat ? a.x() : a.y();
+        const double beside = isFlat ? a.y() : a.x();
+        const double low = std::max(std::min(from, from + run), isFlat ? device.left() : device.top());
+        const double high = std::min(std::max(from, from + run), isFlat ? device.right() : device.bottom());
+        const int first = static_cast<int>(std::floor(low)) + 1;
+        const int last = static_cast<int>(std::ceil(high)) - 1;
+        for (int n = 0; n <= last - first; ++n) {
+            const int along = run > 0 ? first + n : last - n;
+            const double at = inSixtyFourths(beside + (along - from) * rise / run);
+            result << (isFlat ? QPointF(along, at) : QPointF(at, along));
+        }
+    }
+    return result;
+}
 
 void paintRock(const GroundPaint& paint) {
     const Ground& ground = paint.ground;
@@ -166,17 +215,16 @@ void paintFloors(const GroundPaint& paint) {
     painter.setPen(Qt::NoPen);
     for (const auto& floor : paint.ground.floors) {
         if (!paint.shows(*floor)) continue;
-        const QPainterPath path = pathOf(floor->outline);
-        // Where all is known nothing has to be hidden.
-        const bool isCut = paint.means.known != nullptr && !paint.onPaper;
-        for (const QBrush& brush : {floorBrush(floor->material, paint.scale), mottleBrush(paint.scale)}) {
-            if (isCut)
-                fillSteadily(painter, path, brush);
-            else
-                painter.fillPath(path, brush);
-        }
         // A soft rim lets grass meet water without a hard cut.
-        painter.strokePath(path, QPen(QColor(30, 22, 12, 60), paint.atLeast(0.03, 0.6)));
+        const QPen rim(QColor(30, 22, 12, 60), paint.atLeast(0.03, 0.6));
+        if (paint.isCut()) {
+            paintCutFloor(paint, *floor, rim);
+            continue;
+        }
+        const QPainterPath path = pathOf(floor->outline);
+        painter.fillPath(path, floorBrush(floor->material, paint.scale));
+        painter.fillPath(path, mottleBrush(paint.scale));
+        painter.strokePath(path, rim);
     }
 }
 

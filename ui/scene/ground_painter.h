@@ -36,6 +36,8 @@ struct GroundPaint {
     bool onPaper = false;  // lines stay lines: what is painted is no raster of pixels
 
     bool shows(const Shape& shape) const { return shape.bounds.intersects(visible); }
+    // Some of it is unknown to the players who see it: nothing may tell how ground goes on there.
+    bool isCut() const { return means.known != nullptr && !onPaper; }
     // A width in cells that never falls below `pixels` on the screen.
     double atLeast(double cells, double minPixels) const { return std::max(cells, minPixels / scale); }
 };
@@ -48,6 +50,11 @@ QImage paintGround(const Ground& ground, const GroundMeans& means, double scale,
 // document of several pages holds it once. The painter is set up in cells and clips.
 void paintGroundOnPaper(QPainter& painter, const Ground& ground, const GroundMeans& means, double scale,
                         const QRectF& visible);
+
+// An outline in device pixels, with a corner at every whole pixel of its slanted sides: where such a side
+// goes on in the dark shows no more than a pixel before its end. Rounded at its ends alone it would run
+// otherwise all along.
+QPolygonF inWholePixels(const GroundPaint& paint, const QPolygonF& outline);
 
 // ---- one per layer ----
 void paintRock(const GroundPaint& paint);

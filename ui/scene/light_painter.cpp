@@ -137,8 +137,12 @@ void paintShadows(const GroundPaint& paint) {
         QPainterPath floors;
         floors.setFillRule(Qt::WindingFill);
         for (const auto& floor : paint.ground.floors)
-            if (paint.shows(*floor)) floors.addPolygon(floor->outline);
+            if (paint.shows(*floor))
+                floors.addPolygon(paint.isCut() ? inWholePixels(paint, floor->outline) : floor->outline);
+        const QTransform world = paint.painter.transform();
+        if (paint.isCut()) paint.painter.resetTransform();
         paint.painter.setClipPath(floors, Qt::IntersectClip);
+        paint.painter.setTransform(world);
     }
     layer.lay();
 }

@@ -178,17 +178,13 @@ std::vector<QImage> mipsOf(QImage image, int smallest) {
     return mips;
 }
 
-void fillSteadily(QPainter& painter, const QPainterPath& path, const QBrush& brush) {
+void fillSteadily(QPainter& painter, const QPainterPath& onDevice, const QBrush& brush) {
     // Several pixels are made at once, the rest of a line one by one and rounded otherwise: lines begin and
     // end at multiples of this.
     constexpr int kAtOnce = 64;
     const QTransform world = painter.transform();
-    const QTransform toDevice = brush.transform() * world;
-    const auto* picture = dynamic_cast<QImage*>(painter.device());
-    const bool turns = toDevice.type() > QTransform::TxScale || toDevice.m11() <= 0 || toDevice.m22() <= 0;
-    if (picture == nullptr || turns) return painter.fillPath(path, brush);
-    const QPainterPath onDevice = world.map(path);
-    QRect part = onDevice.boundingRect().toAlignedRect() & picture->rect();
+    QRect part = onDevice.boundingRect().toAlignedRect() &
+                 QRect(0, 0, painter.device()->width(), painter.device()->height());
     if (painter.hasClipping()) part &= world.mapRect(painter.clipBoundingRect()).toAlignedRect();
     if (part.isEmpty()) return;
     part.setLeft(part.left() / kAtOnce * kAtOnce);
@@ -198,7 +194,7 @@ void fillSteadily(QPainter& painter, const QPainterPath& path, const QBrush& bru
         QPainter fill(&swatch);
         fill.setRenderHint(QPainter::SmoothPixmapTransform);
         fill.setCompositionMode(QPainter::CompositionMode_Source);
-        QBrush steady = inExactSteps(brush, toDevice);
+        QBrush steady = inExactSteps(brush, brush.transform() * world);
         // Whole pixels of the picture: the same places.
         steady.setTransform(steady.transform() * QTransform::fromTranslate(-part.left(), -part.top()));
         fill.fillRect(swatch.rect(), steady);

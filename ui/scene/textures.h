@@ -22,10 +22,10 @@ QBrush mottleBrush(double scale);
 // The pen strokes around rooms, on nothing.
 QBrush hatchBrush(const QColor& ink, double scale);
 
-// Fills a path, and what a pixel gets does not depend on where the path begins and ends: a floor that goes on
-// in the dark would show elsewhere by the rounding of its texture. For pictures; on paper and for painters
-// that turn it is a plain fill.
-void fillSteadily(QPainter& painter, const QPainterPath& path, const QBrush& brush);
+// Fills a path of device pixels with a brush of the painter's plane, and what a pixel gets does not depend on
+// where the path begins and ends: a floor that goes on in the dark would show elsewhere by the rounding of
+// its texture. For a painter on a picture that moves and stretches its plane.
+void fillSteadily(QPainter& painter, const QPainterPath& onDevice, const QBrush& brush);
 
 // The image and its halves down to `smallest` pixels, averaged 2 x 2. Odd sizes lose their last row or column
 // to the average of what is there.

@@ -30,7 +30,7 @@ QImage floorFrom(double left, double right, Material material, double scale, QPo
         QRectF(QPointF(from.x() + left, from.y() - 9) / scale, QSizeF(right - left, kHigh + 18) / scale));
     for (const QBrush& brush : {floorBrush(material, scale), mottleBrush(scale)}) {
         if (isSteady)
-            fillSteadily(painter, path, brush);
+            fillSteadily(painter, painter.transform().map(path), brush);
         else
             painter.fillPath(path, brush);
     }
