@@ -144,10 +144,10 @@ void paintCutFloor(const GroundPaint& paint, const FloorShape& floor, const QPen
 }  // namespace
 
 QPolygonF inWholePixels(const GroundPaint& paint, const QPolygonF& outline) {
-    constexpr double kBeyond = 8;  // pixels: for the width of lines
+    constexpr double kForLines = 8;  // pixels: for the width of lines
     const QTransform world = paint.painter.transform();
-    const QRectF device(-kBeyond, -kBeyond, paint.painter.device()->width() + 2 * kBeyond,
-                        paint.painter.device()->height() + 2 * kBeyond);
+    const QRectF device(-kForLines, -kForLines, paint.painter.device()->width() + 2 * kForLines,
+                        paint.painter.device()->height() + 2 * kForLines);
     QPolygonF result;
     const qsizetype count = outline.size();
     for (qsizetype i = 0; i < count; ++i) {
