@@ -23,6 +23,18 @@ class StrikeOffersTest : public test::Fight {
         const rules::RuleOptions options = document::optionsOf(m_encounter);
         return strikeOffers({m_encounter, board, options}, move);
     }
+    // Brok's blow at Arda, who makes this move; it is the only one that it gives.
+    MakeAttack blowAt(const MoveTokens& move, AttackDice dice) {
+        const std::vector<StrikeOffer> made = offers(move);
+        EXPECT_EQ(made.size(), 1u);
+        EXPECT_EQ(perform(move), "");
+        MakeAttack attack;
+        attack.attacker = b;
+        attack.target = a;
+        attack.dice = dice;
+        if (!made.empty()) attack.passing = made.front().mover;
+        return attack;
+    }
     AttackOutcome outcome(const MakeAttack& intent) const {
         const board::BoardView board = document::boardOf(m_encounter);
         const rules::RuleOptions options = document::optionsOf(m_encounter);
@@ -75,16 +87,10 @@ TEST_F(StrikeOffersTest, InAGameOfTurnsTheyAreMade) {
 
 // Four squares away nobody reaches her any more; where she was struck, Brok did.
 TEST_F(StrikeOffersTest, TheAttackIsJudgedWhereTheMoverWas) {
-    const MoveTokens move{{{a, {{1, 2}, {0, 2}}}}, false};
-    const auto made = offers(move);
-    ASSERT_EQ(made.size(), 1u);
-    ASSERT_EQ(perform(move), "");
-    MakeAttack attack;
-    attack.attacker = b;
-    attack.target = a;
-    attack.dice = {15, {}, {}, 4};
-    EXPECT_NE(perform(attack), "") << "out of reach by now";
-    attack.passing = made.front().mover;
+    const MakeAttack attack = blowAt({{{a, {{1, 2}, {0, 2}}}}, false}, {15, {}, {}, 4});
+    MakeAttack later = attack;
+    later.passing.reset();
+    EXPECT_NE(perform(later), "") << "out of reach by now";
     EXPECT_TRUE(outcome(attack).hits);
     ASSERT_EQ(perform(attack), "");
     EXPECT_EQ(token(a).hitPoints, 6);
@@ -97,15 +103,7 @@ TEST_F(StrikeOffersTest, TheAttackIsJudgedWhereTheMoverWas) {
 }
 
 TEST_F(StrikeOffersTest, WhoStandsNowWhereTheMoverWasIsNotInTheWay) {
-    const MoveTokens move{{{a, {{1, 2}}}}, false};
-    const auto made = offers(move);
-    ASSERT_EQ(made.size(), 1u);
-    ASSERT_EQ(perform(move), "");
-    MakeAttack attack;
-    attack.attacker = b;
-    attack.target = a;
-    attack.dice = {10, {}, {}, 4};
-    attack.passing = made.front().mover;
+    const MakeAttack attack = blowAt({{{a, {{1, 2}}}}, false}, {10, {}, {}, 4});
     const std::int32_t free = *outcome(attack).answer.armorClass;
     EXPECT_EQ(free, 12);
     board::TokenRecord third = token(a);
@@ -122,16 +120,8 @@ TEST_F(StrikeOffersTest, TheWeaponInUseStaysTheSame) {
     brok.attacks = {{"Bow", 5, "1d8", {}, 10}, {"Knife", 2, "1d4", 1}};
     ASSERT_TRUE(board::useAttack(brok, {0, true}));
     m_encounter.tokens.put(brok);
-    const MoveTokens move{{{a, {{1, 2}}}}, false};
-    const auto made = offers(move);
-    ASSERT_EQ(made.size(), 1u);
-    ASSERT_EQ(perform(move), "");
-    MakeAttack attack;
-    attack.attacker = b;
-    attack.target = a;
-    attack.dice = {10, {}, {}, 4};
+    MakeAttack attack = blowAt({{{a, {{1, 2}}}}, false}, {10, {}, {}, 4});
     attack.with = board::AttackChoice{1, false};
-    attack.passing = made.front().mover;
     EXPECT_EQ(outcome(attack).total, 12);
     ASSERT_EQ(perform(attack), "");
     EXPECT_EQ(token(b), brok);
@@ -141,16 +131,8 @@ TEST_F(StrikeOffersTest, TheLogTellsWhoHasStruckInThisRound) {
     ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7, board::ClockKind::Turns, false, false, {{a, 30}, {b, 20}}}),
               "");
     ASSERT_EQ(perform(StepForward{}), "");
-    const MoveTokens move{{{a, {{1, 2}}}}, false};
-    const auto made = offers(move);
-    ASSERT_EQ(made.size(), 1u);
-    ASSERT_EQ(perform(move), "");
+    const MakeAttack attack = blowAt({{{a, {{1, 2}}}}, false}, {10, {}, {}, 1});
     EXPECT_FALSE(hasStruckInPassing(m_encounter, b));
-    MakeAttack attack;
-    attack.attacker = b;
-    attack.target = a;
-    attack.dice = {10, {}, {}, 1};
-    attack.passing = made.front().mover;
     ASSERT_EQ(perform(attack), "");
     EXPECT_TRUE(hasStruckInPassing(m_encounter, b));
     EXPECT_FALSE(hasStruckInPassing(m_encounter, a));

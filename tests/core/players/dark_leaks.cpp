@@ -32,6 +32,16 @@ players::PlayerScene sceneFor(const Encounter& map) {
                                 players::SightGround(map, document::boardOf(map), document::optionsOf(map)));
 }
 
+Encounter brightBoard(board::PlayerMode mode) {
+    Encounter map =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
+    board::PlayerViewRecord view;
+    view.mode = mode;
+    view.light = board::Daylight::Bright;
+    add(map, map.playerView, view);
+    return map;
+}
+
 // With the fog that the GM makes of it.
 void cloud(Encounter& map, board::SampleMask document::FogMasks::*how, const board::SampleBox& box) {
     document::FogMasks fog = document::fogOf(map);
@@ -166,12 +176,7 @@ void whatStandsBehindADiagonal() {
 
 // They look at a door that is shut now; what nobody can see right before it has no say in that.
 void doorsRightBehindWhatNobodySees() {
-    Encounter map =
-        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
-    board::PlayerViewRecord view;
-    view.mode = board::PlayerMode::Fog;
-    view.light = board::Daylight::Bright;
-    add(map, map.playerView, view);
+    Encounter map = brightBoard(board::PlayerMode::Fog);
     add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {8, 8}, "E"));
     board::DoorRecord shut = door("door", {{2880, 1920}, {2880, 2160}});
     shut.memory = board::DoorMemory::Open;
@@ -182,16 +187,6 @@ void doorsRightBehindWhatNobodySees() {
         add(other, other.walls, wall("invisible", {{2880 - gap, 1700}, {2880 - gap, 2400}}));
         EXPECT_EQ(whatPlayersGet(other) == before, true) << gap;
     }
-}
-
-Encounter brightBoard(board::PlayerMode mode) {
-    Encounter map =
-        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
-    board::PlayerViewRecord view;
-    view.mode = mode;
-    view.light = board::Daylight::Bright;
-    add(map, map.playerView, view);
-    return map;
 }
 
 // A board of which a place is uncovered, explored or covered: samples 40 to 80 each way.
@@ -302,12 +297,7 @@ void groundUnderThings() {
 void groundBetweenThings() {
     for (const std::int32_t size : {240, 720})
         for (const char* kind : {"pillar", "statue", "boulder"}) {
-            Encounter map =
-                document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
-            board::PlayerViewRecord view;
-            view.mode = board::PlayerMode::Fog;
-            view.light = board::Daylight::Bright;
-            add(map, map.playerView, view);
+            Encounter map = brightBoard(board::PlayerMode::Fog);
             add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {12, 14}, "N"));
             for (const std::int32_t side : {-1, 1}) {
                 board::PropRecord prop;
@@ -336,12 +326,7 @@ void groundBetweenThings() {
 // piece is seen.
 void whatGoesOnPastACorner() {
     const auto room = [](const char* kind, int slant, int stub, const char* closes) {
-        Encounter map =
-            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
-        board::PlayerViewRecord view;
-        view.mode = board::PlayerMode::Fog;
-        view.light = board::Daylight::Bright;
-        add(map, map.playerView, view);
+        Encounter map = brightBoard(board::PlayerMode::Fog);
         add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {9, 7}, "N"));
         const board::LatticePoint corner{2880, 1200 + slant};
         act(map, actions::AddWall{wall(kind, {{1680, 1200}, corner})});
@@ -374,11 +359,7 @@ void whatGoesOnPastACorner() {
 
 // What is known of a wall ends where the uncovered ground does, whatever door stands behind it there.
 void doorsInTheDarkBehindAnEnd() {
-    Encounter map =
-        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
-    board::PlayerViewRecord view;
-    view.mode = board::PlayerMode::Fog;
-    add(map, map.playerView, view);
+    Encounter map = brightBoard(board::PlayerMode::Fog);
     cloud(map, &document::FogMasks::uncovered, {64, 80, 134, 128});
     act(map, actions::AddWall{wall("stone", {{480, 1200}, {4320, 1200}})});
     const std::string before = whatPlayersGet(map);
