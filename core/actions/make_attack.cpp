@@ -73,7 +73,8 @@ std::string known(const std::optional<std::int32_t>& value) {
     return value ? std::to_string(*value) : std::string("-");
 }
 
-std::span<const Placement> passing(const MakeAttack& intent) {
+// For what_if.h: one placement or none.
+std::span<const Placement> whereStruck(const MakeAttack& intent) {
     if (!intent.passing) return {};
     return {&*intent.passing, 1};
 }
@@ -163,7 +164,7 @@ board::TokenRecord attackerOf(const PlanContext& context, const MakeAttack& inte
 attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& intent) {
     const TokenRecord& target = *context.encounter.tokens.find(intent.target);
     attack::AttackQuestion question = attackQuestion(context.encounter, attackerOf(context, intent),
-                                                     tokenWith(target, passing(intent)), context.options);
+                                                     tokenWith(target, whereStruck(intent)), context.options);
     for (const auto& [reason, value] : intent.given) {
         std::erase_if(question.given, [&key = reason](const auto& one) { return one.reason == key; });
         // Any value allows what is refused; 0 forbids what the card allows.
@@ -176,7 +177,7 @@ attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& 
 attack::AttackRuling rulingOf(const PlanContext& context, const MakeAttack& intent) {
     const attack::AttackQuestion question = questionOf(context, intent);
     if (!intent.passing) return attack::attackRuling(context.board, question, context.options);
-    return attack::attackRuling(boardWith(context.board, passing(intent)), question, context.options);
+    return attack::attackRuling(boardWith(context.board, whereStruck(intent)), question, context.options);
 }
 
 Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack& intent) {

@@ -180,6 +180,7 @@ class WallEnds {
     }
 
   private:
+    // Lattice units: shorter ones are what rounding leaves of a wall that only touches another one.
     static constexpr double kLeastStub = 3;
     // Half a sample, slanted: what is known of a line is told in such steps.
     static constexpr double kRightThere = 11;

@@ -3,7 +3,6 @@
 
 #include <QPushButton>
 #include <algorithm>
-#include <utility>
 
 #include "core/actions/fight_of.h"
 #include "core/board/attacks.h"
@@ -120,12 +119,11 @@ void StrikeOffers::strike(std::size_t which) {
     attack.with = inMelee(*m_context.encounter().tokens.find(offer.enemy));
     attack.passing = offer.mover;
     const actions::PlanContext context{m_context.encounter(), m_context.board(), m_context.options()};
-    const auto made = askAttack(context, attack, m_context.units(), m_window);
     m_shown.clear();  // what still stands is shown anew
+    const auto made = askAttack(context, attack, m_context.units(), m_window);
+    m_open[which].taken = 0;  // being answered
     const bool isDone = made && m_context.perform(*made);
-    if (isDone) m_open[which].taken = m_document.undoStack().index();
-    m_shown.clear();
-    if (m_notice != nullptr) std::exchange(m_notice, nullptr)->dismiss();
+    m_open[which].taken = isDone ? std::optional(m_document.undoStack().index()) : std::nullopt;
     refresh();
     if (isDone) tellFall(offer.mover);
 }

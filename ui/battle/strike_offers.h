@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QPointer>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "core/actions/provocations.h"
