@@ -66,6 +66,9 @@ Segment within(Segment part, Segment line, Segment stretch) {
     return along(stretch.a) < along(stretch.b) ? stretch : Segment{};
 }
 
+// Which end a stretch gets that is known a little past the wall it may end at.
+enum class PastAWall { TakenBack, AsKnown };
+
 // A sample along a line.
 LatticePoint sampleAlong(Segment line) {
     const double length = std::max(geometry::lengthOf(line), 1.0);
@@ -158,12 +161,20 @@ class WallEnds {
         };
         const auto [a, b] = stretch.part;
         const bool ends = (isOwn(a) && isAtKnown(stretch, b, a)) || (isOwn(b) && isAtKnown(stretch, a, b));
-        return ends && geometry::lengthOf({endOf(stretch, a, b), endOf(stretch, b, a)}) > kLeastStub;
+        const Segment left = ended(stretch, stretch.part, PastAWall::TakenBack);
+        return ends && geometry::lengthOf(left) > kLeastStub;
     }
 
+    // A part of a stretch with the ends it is given.
+    Segment ended(const KnownStretch& stretch, Segment part, PastAWall past) const {
+        return {endOf(stretch, part.a, part.b, past), endOf(stretch, part.b, part.a, past)};
+    }
+
+  private:
     // The end of `part` that is not `other`, or where it meets a known wall right there, else the last point
     // before it at which one stands. One where the wall itself ends is not taken back.
-    LatticePoint endOf(const KnownStretch& stretch, LatticePoint end, LatticePoint other) const {
+    LatticePoint endOf(const KnownStretch& stretch, LatticePoint end, LatticePoint other,
+                       PastAWall past) const {
         const bool isOwnEnd = end == stretch.whole.a || end == stretch.whole.b;
         const double length = std::hypot(end.x - other.x, end.y - other.y);
         const double share = std::min(1.0, kWallEnd / length);
@@ -176,10 +187,10 @@ class WallEnds {
             const bool counts = isOwnEnd ? geometry::isAboutAt(at, end) : isBefore(at, end, other);
             if (counts && (!nearest || isBefore(at, *nearest, other))) nearest = at;
         });
-        return there ? *there : nearest.value_or(end);
+        if (there) return *there;
+        return isOwnEnd || past == PastAWall::TakenBack ? nearest.value_or(end) : end;
     }
 
-  private:
     // Lattice units: shorter ones are what rounding leaves of a wall that only touches another one.
     static constexpr double kLeastStub = 3;
     // Half a sample, slanted: what is known of a line is told in such steps.
@@ -238,11 +249,10 @@ std::vector<Segment> knownDoors(const document::Table<board::DoorRecord>& doors,
     return found;
 }
 
-}  // namespace
-
 document::Table<board::WallRecord> knownWalls(const document::Table<board::WallRecord>& walls,
                                               const std::vector<Segment>& lines,
-                                              const std::vector<Segment>& doors, const BesideKnown& known) {
+                                              const std::vector<Segment>& doors, const BesideKnown& known,
+                                              PastAWall past) {
     std::vector<KnownStretch> stubs;
     std::vector<KnownStretch> found = knownStretches(walls, Lines(lines), known, stubs);
     const std::size_t longs = found.size();
@@ -253,10 +263,7 @@ document::Table<board::WallRecord> knownWalls(const document::Table<board::WallR
     std::vector<board::WallRecord> kept;
     kept.reserve(found.size());
     for (const KnownStretch& stretch : found) {
-        const Segment looked = stretch.looked;
-        Segment part = looked;
-        part.b = ends.endOf(stretch, looked.b, looked.a);
-        part.a = ends.endOf(stretch, looked.a, looked.b);
+        Segment part = ends.ended(stretch, stretch.looked, past);
         if (stretch.whole != stretch.recorded) part = within(stretch.recorded, stretch.whole, part);
         if (part.a == part.b) continue;
         board::WallRecord& wall = kept.emplace_back();
@@ -264,6 +271,14 @@ document::Table<board::WallRecord> knownWalls(const document::Table<board::WallR
         wall.points = {part.a, part.b};
     }
     return document::plainWalls(kept);
+}
+
+}  // namespace
+
+document::Table<board::WallRecord> knownWalls(const document::Table<board::WallRecord>& walls,
+                                              const std::vector<Segment>& lines,
+                                              const std::vector<Segment>& doors, const BesideKnown& known) {
+    return knownWalls(walls, lines, doors, known, PastAWall::TakenBack);
 }
 
 double halfWidth(std::string_view kind) {
@@ -283,13 +298,15 @@ const KnownWalls::Known& KnownWalls::of(const document::Table<board::WallRecord>
     m_doors = doors;
     m_lines = lines;
     m_known = known;
-    // What parts places is known itself: what stands in the dark has no say in what is made out.
-    const auto knownBeside = [&](const Partitions& partitions) {
+    // What parts places is known itself: what stands in the dark has no say in what is made out. It parts as
+    // far as it is known: taken back to a wall it passes, it would leave a gap that knowledge of others goes
+    // through.
+    const auto knownBeside = [&](const Partitions& partitions, PastAWall past) {
         const BesideKnown beside(known, partitions);
-        return knownWalls(walls, lines, knownDoors(doors, beside), beside);
+        return knownWalls(walls, lines, knownDoors(doors, beside), beside, past);
     };
-    m_partitions = Partitions(knownBeside(m_all), doors);
-    m_last = {knownBeside(m_partitions), board::SampleMask(known.box())};
+    m_partitions = Partitions(knownBeside(m_all, PastAWall::AsKnown), doors);
+    m_last = {knownBeside(m_partitions, PastAWall::TakenBack), board::SampleMask(known.box())};
     vision::PolygonFiller filler;
     for (const board::WallRecord& wall : m_last.walls)
         addBroad(wall.points, halfWidth(wall.kind), filler, m_last.painted);
