@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/players/known_walls.h"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <optional>
 
 #include "core/document/plain_walls.h"
 #include "core/geometry/lattice.h"
@@ -57,6 +58,43 @@ TEST(KnownWallsProperties, TheDarkEndOfAWallDoesNotShow) {
         EXPECT_EQ(plain, shown({{from, far}, {far + LatticePoint{90, -kUnit}, far}}, known)) << "case " << i;
     }
     EXPECT_GT(2 * cut, count);
+}
+
+board::SampleMask knownFrom(board::SampleBox box) {
+    board::SampleMask known(board::samplesOf({board::GridKind::Square, 20, 20}));
+    known.set(box);
+    return known;
+}
+
+// One that is known a little past another wall is told to end there; what it hides it hides all the same.
+TEST(KnownWalls, AWallThatEndsAtAnotherHidesAsFarAsItIsKnown) {
+    const board::SampleMask known = knownFrom({0, 100, 121, 200});
+    const auto shownOf = [&](std::optional<std::vector<LatticePoint>> dark) {
+        std::vector<std::vector<LatticePoint>> lines{{{0, 1500}, {2400, 1500}}, {{1796, 1500}, {1796, 1800}}};
+        if (dark) lines.push_back(*dark);
+        std::vector<board::WallRecord> walls;
+        for (const std::vector<LatticePoint>& line : lines) {
+            walls.emplace_back().points = line;
+            walls.back().kind = "stone";
+        }
+        KnownWalls knownWalls;
+        return knownWalls.of(document::plainWalls(walls), {}, known, {}).walls;
+    };
+    const document::Table<board::WallRecord> told = shownOf(std::nullopt);
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_EQ(told.begin()->points, (std::vector<LatticePoint>{{0, 1500}, {1796, 1500}, {1796, 1800}}));
+    for (std::int32_t left = 1480; left < 1499; ++left)
+        for (std::int32_t right = 1480; right < 1499; ++right)
+            EXPECT_EQ(told, shownOf({{{1700, left}, {1900, right}}})) << left << ' ' << right;
+}
+
+// Where sight ends at a slanted wall is rounded: a sample whose middle lies a quarter of a unit behind it may
+// be known, and tells nothing of what else is there.
+TEST(KnownWalls, AMiddleOnAWallTellsOfNeitherSide) {
+    const board::SampleMask known = knownFrom({77, 100, 120, 200});
+    const Partitions hedge(std::vector<geometry::Segment>{{{1141, 1508}, {1812, 1493}}});
+    EXPECT_TRUE(BesideKnown(known, hedge).stretches({{891, 1493}, {1540, 1479}}).empty());
+    EXPECT_FALSE(BesideKnown(known, hedge).stretches({{891, 1523}, {1540, 1509}}).empty()) << "before it";
 }
 
 }  // namespace tenaille::players::known_walls_test
