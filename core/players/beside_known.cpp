@@ -81,8 +81,7 @@ std::vector<Segment> piecesOf(const document::Table<board::WallRecord>& walls,
     for (const board::WallRecord& wall : walls)
         for (std::size_t i = 1; i < wall.points.size(); ++i)
             pieces.push_back({wall.points[i - 1], wall.points[i]});
-    for (const board::DoorRecord& door : doors)
-        if (door.state != board::DoorState::Open) pieces.push_back(door.where);
+    for (const board::DoorRecord& door : doors) pieces.push_back(door.where);
     return pieces;
 }
 

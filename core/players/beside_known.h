@@ -16,7 +16,8 @@
 
 namespace tenaille::players {
 
-// The walls and closed doors, as players take them: nothing is made out past them.
+// The walls and doors, as players take them: nothing is made out past them. Through an open door ground is
+// seen, and what stands there is known by that.
 class Partitions {
   public:
     Partitions() = default;

@@ -165,6 +165,12 @@ class WallEnds {
         return ends && geometry::lengthOf(left) > kLeastStub;
     }
 
+    // Something of a long stretch is left when it is taken back.
+    bool isLeft(const KnownStretch& stretch) const {
+        const Segment left = ended(stretch, stretch.looked, PastAWall::TakenBack);
+        return left.a != left.b;
+    }
+
     // A part of a stretch with the ends it is given.
     Segment ended(const KnownStretch& stretch, Segment part, PastAWall past) const {
         return {endOf(stretch, part.a, part.b, past), endOf(stretch, part.b, part.a, past)};
@@ -232,9 +238,12 @@ class WallEnds {
     }
 
     bool isAtKnown(const KnownStretch& stretch, LatticePoint end, LatticePoint other) const {
+        // Not what it meets at its other end.
         bool found = false;
-        visitCrossings(stretch, {ahead(end, other), end},
-                       [&](LatticePoint at) { found = found || isRightThere(at, end); });
+        visitCrossings(stretch, {ahead(end, other), end}, [&](LatticePoint at) {
+            const double off = geometry::lengthOf({at, end});
+            found = found || (off <= kRightThere && off < geometry::lengthOf({at, other}));
+        });
         return found;
     }
 
@@ -245,7 +254,7 @@ class WallEnds {
 std::vector<Segment> knownDoors(const document::Table<board::DoorRecord>& doors, const BesideKnown& known) {
     std::vector<Segment> found;
     for (const board::DoorRecord& door : doors)
-        if (known.along(door.where)) found.push_back(door.where);
+        if (!known.stretches(door.where).empty()) found.push_back(door.where);
     return found;
 }
 
@@ -255,11 +264,12 @@ document::Table<board::WallRecord> knownWalls(const document::Table<board::WallR
                                               PastAWall past) {
     std::vector<KnownStretch> stubs;
     std::vector<KnownStretch> found = knownStretches(walls, Lines(lines), known, stubs);
-    const std::size_t longs = found.size();
     const WallEnds firstEnds(found, doors);
+    // What is taken back as a whole ends no other one either.
+    std::erase_if(found, [&](const KnownStretch& stretch) { return !firstEnds.isLeft(stretch); });
     for (const KnownStretch& stub : stubs)
         if (firstEnds.isStub(stub)) found.push_back(stub);
-    const WallEnds ends = found.size() == longs ? firstEnds : WallEnds(found, doors);
+    const WallEnds ends(found, doors);
     std::vector<board::WallRecord> kept;
     kept.reserve(found.size());
     for (const KnownStretch& stretch : found) {
