@@ -59,8 +59,11 @@ std::string describe(const Problem& problem) {
     if (!problem.file.empty()) line += problem.file + ": ";
     if (!problem.place.empty()) line += problem.place + ": ";
     line += fillTemplate(problem.message, shown);
-    for (const Problem& cause : problem.why)
-        line += " " + fillTemplate(cause.message, cause.shownArguments());
+    for (const Problem& cause : problem.why) {
+        line += ' ';
+        if (!cause.place.empty() && cause.place != problem.place) line += cause.place + ": ";
+        line += fillTemplate(cause.message, cause.shownArguments());
+    }
     if (*problem.remedy != '\0') line += " " + fillTemplate(problem.remedy, shown);
     return line;
 }

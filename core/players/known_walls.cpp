@@ -167,6 +167,8 @@ class WallEnds {
 
     // Something of a long stretch is left when it is taken back.
     bool isLeft(const KnownStretch& stretch) const {
+        constexpr double kTakenBack = 2 * (kWallEnd + kRightThere);
+        if (stretch.part == stretch.recorded || geometry::lengthOf(stretch.looked) > kTakenBack) return true;
         const Segment left = ended(stretch, stretch.looked, PastAWall::TakenBack);
         return left.a != left.b;
     }
@@ -177,24 +179,56 @@ class WallEnds {
     }
 
   private:
-    // The end of `part` that is not `other`, or where it meets a known wall right there, else the last point
-    // before it at which one stands. One where the wall itself ends is not taken back.
+    // The end of a part that is not `other`. Taken back: to where it meets the first of the known walls that
+    // follow each other right there, be it its own end or not, so that going on behind shows nowhere; else,
+    // where it is not its own, to the last point at which one stands less than kWallEnd before it. As known:
+    // where it meets a known wall right there.
     LatticePoint endOf(const KnownStretch& stretch, LatticePoint end, LatticePoint other,
                        PastAWall past) const {
         const bool isOwnEnd = end == stretch.whole.a || end == stretch.whole.b;
+        const auto counts = [&](std::optional<LatticePoint> at) {
+            return at && (!isOwnEnd || geometry::isAboutAt(*at, end));
+        };
+        if (past == PastAWall::AsKnown) {
+            const std::optional<LatticePoint> last = meetsThere(stretch, end, other, Which::Last);
+            return counts(last) ? *last : end;
+        }
+        const std::optional<LatticePoint> first = meetsThere(stretch, end, other, Which::First);
+        if (!first || (!counts(first) && !isBefore(*first, end, other)))
+            return isOwnEnd ? end : takenBack(stretch, end, other);
+        LatticePoint told = *first;
+        for (bool goesOn = true; goesOn;) {
+            const LatticePoint next = meetsThere(stretch, told, other, Which::First).value_or(told);
+            goesOn = isBefore(next, told, other);
+            if (goesOn) told = next;
+        }
+        return told;
+    }
+
+    // Seen from `other`: the first or the last place no farther off the end than told is known.
+    enum class Which { First, Last };
+    std::optional<LatticePoint> meetsThere(const KnownStretch& stretch, LatticePoint end, LatticePoint other,
+                                           Which which) const {
+        std::optional<LatticePoint> found;
+        const Segment there{ahead(end, other), ahead(end, end + end - other)};
+        visitCrossings(stretch, there, [&](LatticePoint at) {
+            const bool isNearer = geometry::lengthOf({at, end}) < geometry::lengthOf({at, other});
+            if (!isNearer || !isRightThere(at, end)) return;
+            if (!found || isBefore(at, *found, other) == (which == Which::First)) found = at;
+        });
+        return found;
+    }
+
+    LatticePoint takenBack(const KnownStretch& stretch, LatticePoint end, LatticePoint other) const {
         const double length = std::hypot(end.x - other.x, end.y - other.y);
         const double share = std::min(1.0, kWallEnd / length);
         const LatticePoint back{end.x + static_cast<std::int32_t>(std::lround(share * (other.x - end.x))),
                                 end.y + static_cast<std::int32_t>(std::lround(share * (other.y - end.y)))};
-        std::optional<LatticePoint> nearest;
-        std::optional<LatticePoint> there;
-        visitCrossings(stretch, {ahead(end, other), back}, [&](LatticePoint at) {
-            if (!isOwnEnd && isRightThere(at, end) && (!there || isBefore(at, *there, other))) there = at;
-            const bool counts = isOwnEnd ? geometry::isAboutAt(at, end) : isBefore(at, end, other);
-            if (counts && (!nearest || isBefore(at, *nearest, other))) nearest = at;
+        LatticePoint nearest = end;
+        visitCrossings(stretch, {end, back}, [&](LatticePoint at) {
+            if (isBefore(at, nearest, other)) nearest = at;
         });
-        if (there) return *there;
-        return isOwnEnd || past == PastAWall::TakenBack ? nearest.value_or(end) : end;
+        return nearest;
     }
 
     // Lattice units: shorter ones are what rounding leaves of a wall that only touches another one.

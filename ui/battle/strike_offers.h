@@ -31,9 +31,12 @@ class StrikeOffers final : public QObject {
     struct Open {
         actions::StrikeOffer offer;
         board::Cell went;               // where the creature is since
-        int since = 0;                  // steps of the undo stack that the move belongs to
+        int since = 0;                  // steps of the undo stack with the move
+        quint64 edit = 0;               // which is that one: another may take its place
         std::size_t turns = 0;          // steps of the clock then
         std::optional<int> taken = {};  // steps of the undo stack with the attack
+        quint64 attack = 0;             // which is that one
+        bool isAnswered = false;        // now, in a dialog
         bool closed = false;
     };
 

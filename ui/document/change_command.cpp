@@ -8,10 +8,11 @@
 
 namespace tenaille::ui {
 
-ChangeCommand::ChangeCommand(Document& document, document::ChangeSet changes)
+ChangeCommand::ChangeCommand(Document& document, document::ChangeSet changes, quint64 number)
     : QUndoCommand(editText(changes.name, changes.arguments)),
       m_document(document),
-      m_changes(std::move(changes)) {}
+      m_changes(std::move(changes)),
+      m_number(number) {}
 
 namespace {
 

@@ -15,7 +15,8 @@ class ChangeCommand : public QUndoCommand {
   public:
     // Of an edit that the document has already: the first redo() tells of it. The text of the undo menu is
     // that of the change set's name (ui/text/edit_text.h).
-    ChangeCommand(Document& document, document::ChangeSet changes);
+    // `number`: of the edit, as Document::editOf() tells it.
+    ChangeCommand(Document& document, document::ChangeSet changes, quint64 number);
 
     // What is typed into a text or note that was just put down belongs to the same step, and so does what is
     // typed on in the same visit of a field ("typeOn").
@@ -25,10 +26,12 @@ class ChangeCommand : public QUndoCommand {
     void redo() override;
     void retranslate();
     const document::ChangeSet& changes() const { return m_changes; }
+    quint64 number() const { return m_number; }
 
   private:
     Document& m_document;
     document::ChangeSet m_changes;
+    quint64 m_number;
     bool m_isMade = true;
 };
 

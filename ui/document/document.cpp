@@ -72,7 +72,7 @@ Outcome Document::perform(document::ChangeSet changes, const actions::Intent* in
     if (!fits) return fits.problem();
     forgetAfter(changes);
     addLearned(changes, intent);
-    m_undoStack.push(new ChangeCommand(*this, std::move(changes)));
+    m_undoStack.push(new ChangeCommand(*this, std::move(changes), ++m_edits));
     return Done{};
 }
 
@@ -89,6 +89,12 @@ void Document::setPlayersLook(bool look) {
     if (std::exchange(m_playersLook, look) == look || !look) return;
     const Outcome seen = perform(actions::lookAgain(m_encounter, sightGround()));
     Q_ASSERT(seen.ok());
+}
+
+quint64 Document::editOf(int index) const {
+    if (index <= 0) return 0;
+    const auto* command = dynamic_cast<const ChangeCommand*>(m_undoStack.command(index - 1));
+    return command != nullptr ? command->number() : 0;
 }
 
 void Document::addAsset(const std::string& name, document::AssetBytes bytes) {

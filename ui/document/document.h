@@ -37,6 +37,10 @@ class Document : public QObject {
     // Grows with every change, undo and redo included; for caches.
     quint64 revision() const { return m_revision; }
 
+    // The edit that is the undo step before this index: no two of a program's edits have the same number,
+    // also when one takes the place of one that was undone. 0 where there is none.
+    quint64 editOf(int index) const;
+
     // What the intent would do; changes nothing.
     Result<document::ChangeSet> plan(const actions::Intent& intent) const;
     // Plans and applies as one undo step. A problem leaves the document as it was; an empty plan makes no
@@ -85,6 +89,7 @@ class Document : public QObject {
     QUndoStack m_undoStack;
     std::optional<document::ChangeSet> m_deed;  // while one step takes the place of another
     quint64 m_revision = 0;
+    quint64 m_edits = 0;
     mutable std::optional<board::BoardView> m_board;
     mutable std::optional<rules::RuleOptions> m_options;
     mutable std::optional<movement::MoveGrid> m_moveGrid;

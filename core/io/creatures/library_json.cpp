@@ -326,27 +326,34 @@ std::string writeCreatureLibrary(const std::vector<LibraryCreature>& list, const
     return text + (list.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }
 
-std::vector<LibraryCreature> creaturesOnWholeLines(const std::string& bytes) {
-    std::vector<LibraryCreature> whole;
-    const std::string head = "{\"format\":\"" + std::string(kFormatName) +
-                             "\",\"formatVersion\":{\"major\":" + std::to_string(kMajor) +
-                             ",\"minor\":0},\"creatures\":[";
-    for (std::size_t at = 0; at < bytes.size() && whole.size() < kMaxCreatures;) {
+std::vector<LibraryCreature> soundCreatures(const std::string& bytes) {
+    std::vector<LibraryCreature> sound;
+    const JsonLimits limits{.bytes = kMaxCreatureBytes};
+    const auto add = [&](JsonArray list) {
+        JsonObject file{{"format", kFormatName},
+                        {"formatVersion", JsonObject{{"major", kMajor}, {"minor", 0}}},
+                        {"creatures", std::move(list)}};
+        Result<CreaturesRead> read = readCreatureLibrary(JsonValue(std::move(file)));
+        if (!read) return;
+        for (LibraryCreature& one : read->creatures)
+            if (!one.token.name.empty() && sound.size() < kMaxCreatures) sound.push_back(std::move(one));
+    };
+    const Result<JsonValue> whole = parseJson(bytes, limits);
+    const JsonValue* all = whole ? whole->find("creatures") : nullptr;
+    if (const JsonArray* list = all != nullptr ? all->array() : nullptr; list != nullptr) {
+        for (const JsonValue& one : *list) add(JsonArray(1, one));
+        return sound;
+    }
+    for (std::size_t at = 0; at < bytes.size();) {
         const std::size_t end = std::min(bytes.find('\n', at), bytes.size());
         const std::size_t from = bytes.find_first_not_of(" \t", at);
         const std::size_t to = end == 0 ? end : bytes.find_last_of('}', end - 1);
-        if (from < end && bytes[from] == '{' && to != std::string::npos && to > from) {
-            const Result<JsonValue> json = parseJson(head + bytes.substr(from, to + 1 - from) + "]}",
-                                                     JsonLimits{.bytes = kMaxCreatureBytes});
-            Result<CreaturesRead> read =
-                json ? readCreatureLibrary(*json) : Result<CreaturesRead>(json.problem());
-            if (read)
-                for (LibraryCreature& one : read->creatures)
-                    if (!one.token.name.empty()) whole.push_back(std::move(one));
-        }
+        if (from < end && bytes[from] == '{' && to != std::string::npos && to > from)
+            if (Result<JsonValue> one = parseJson(bytes.substr(from, to + 1 - from), limits))
+                add(JsonArray(1, std::move(one).value()));
         at = end + 1;
     }
-    return whole;
+    return sound;
 }
 
 }  // namespace tenaille::io

@@ -38,7 +38,8 @@ enum class Ids { Written, LeftOut };
 std::string writeCreatureLibrary(const std::vector<creatures::LibraryCreature>& creatures,
                                  const std::string& extra = {}, Ids ids = Ids::LeftOut);
 
-// Of a damaged file: every creature whose line is whole, as writeCreatureLibrary() writes one on each.
-std::vector<creatures::LibraryCreature> creaturesOnWholeLines(const std::string& bytes);
+// Of a damaged file every creature that can be read. Where the file itself cannot be, those whose line is
+// whole, as writeCreatureLibrary() writes one on each.
+std::vector<creatures::LibraryCreature> soundCreatures(const std::string& bytes);
 
 }  // namespace tenaille::io

@@ -186,8 +186,8 @@ PersonalLibrary::Held PersonalLibrary::lost(std::string bytes, const Problem& wh
     const std::string copyPath = libraryCopyPath(m_path);
     const Result<std::string> copy = readFile(copyPath, kLibraryLimits, *m_posix);
     Held held;
-    addMissing(creaturesOnWholeLines(bytes), held.content.creatures);
-    if (copy) addMissing(creaturesOnWholeLines(*copy), held.content.creatures);
+    addMissing(soundCreatures(bytes), held.content.creatures);
+    if (copy) addMissing(soundCreatures(*copy), held.content.creatures);
     addMissing(m_content.creatures, held.content.creatures);  // it was whole when it was read
     const std::string readable = std::to_string(held.content.creatures.size());
     held.damage =

@@ -118,6 +118,31 @@ TEST_F(StrikeOffersWindow, GivenUpItIsOfferedAgainAndUndoneItIsGone) {
     EXPECT_NE(offered(), nullptr);
 }
 
+// The same move made anew is another one: its offer stands alone.
+TEST_F(StrikeOffersWindow, UndoneAndMadeAnewItIsOfferedOnce) {
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(leave());
+        ASSERT_NE(offered(), nullptr);
+        int buttons = 0;
+        for (QPushButton* button : m_window.findChildren<QPushButton*>())
+            buttons += button->isVisible() && button->text().contains(QStringLiteral("strikes")) ? 1 : 0;
+        EXPECT_EQ(buttons, 1);
+        action(Command::Undo).trigger();
+    }
+    // Another edit in its place: it was never made.
+    m_window.context().perform(actions::HideTokens{{token("Urbain").id}, true, {}});
+    EXPECT_EQ(offered(), nullptr);
+}
+
+TEST_F(StrikeOffersWindow, WhoIsDownStrikesNobody) {
+    ASSERT_TRUE(leave());
+    ASSERT_NE(offered(), nullptr);
+    m_window.context().perform(actions::ChangeHitPoints{{token("Ogre chief").id}, -500});
+    EXPECT_EQ(offered(), nullptr);
+    action(Command::Undo).trigger();
+    EXPECT_NE(offered(), nullptr);
+}
+
 TEST_F(StrikeOffersWindow, CtrlJLeadsToIt) {
     ASSERT_TRUE(leave());
     QPushButton* button = offered();

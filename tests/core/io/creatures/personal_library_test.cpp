@@ -216,6 +216,39 @@ TEST(PersonalLibrary, WithoutAGoodCopyItBeginsAnew) {
     EXPECT_THAT(namesIn(file), ElementsAre("Ogre", "Wolf", "Elf", "Goblin"));
 }
 
+// Whoever edits the file by hand, or has it indented, and spoils one number.
+TEST(PersonalLibrary, OneSpoiltCreatureTakesNoOtherAlong) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("creatures.json");
+    test::writeText(file, R"({
+  "format": "tenaille-creatures",
+  "formatVersion": {"major": 1, "minor": 0},
+  "creatures": [
+    {
+      "name": "Ogre",
+      "hitPoints": 20
+    },
+    {
+      "name": "Wolf",
+      "hitPoints": 99999999
+    },
+    7,
+    {
+      "name": "Elf"
+    }
+  ]
+}
+)");
+    PersonalLibrary library(file);
+    const Outcome loaded = library.load();
+    ASSERT_FALSE(loaded.ok());
+    EXPECT_THAT(describe(loaded.problem()), HasSubstr("creatures[1].hitPoints"));
+    const auto begun = library.beginAnew();
+    ASSERT_TRUE(begun.ok());
+    EXPECT_THAT(namesIn(file), ElementsAre("Ogre", "Elf"));
+    EXPECT_EQ(begun->setAside.size(), 1u);
+}
+
 // What the program read before is not lost with the files.
 TEST(PersonalLibrary, BeginsAnewWithWhatWasRead) {
     const TemporaryFolder folder;
