@@ -24,7 +24,7 @@ constexpr SeededLeak kLeaks[] = {
 #include "leak_list.inc"
 };
 
-int pairCount() { return std::max(cases(160), 160); }
+int pairCount() { return std::max(cases(200), 200); }
 
 class SwitchedOn {
   public:

@@ -370,6 +370,79 @@ void doorsInTheDarkBehindAnEnd() {
     }
 }
 
+// Where it meets another known wall right before its corner a wall is told to end there, whether it goes on
+// behind the corner or not.
+void wallsThatMeetBeforeACorner() {
+    for (const char* kind : {"stone", "hedge", "arrowSlit"})
+        for (const std::int32_t gap : {0, 2, 5, 8, 11, 14, 20})
+            for (const std::int32_t to : {1000, 1700}) {
+                Encounter map = brightBoard(board::PlayerMode::Fog);
+                add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {5, 1}, "S"));
+                act(map, actions::AddWall{wall("stone", {{0, 840}, {2400, 840}})});
+                act(map, actions::AddWall{wall(kind, {{1248, 360}, {1248, 840}})});
+                act(map, actions::AddWall{wall(kind, {{to, 700}, {1248, 840 - gap}})});
+                const std::string before = whatPlayersGet(map);
+                for (const std::int32_t more : {30, 60, 400}) {
+                    Encounter other = map;
+                    act(other, actions::AddWall{wall(kind, {{1248, 840}, {1248, 840 + more}})});
+                    EXPECT_EQ(whatPlayersGet(other) == before, true)
+                        << kind << ' ' << gap << ' ' << to << ' ' << more;
+                }
+            }
+}
+
+// Of a slanted wall a part is known, and its end lies beside its line: samples whose middles lie on that line
+// tell nothing of what stands right behind it.
+void slantedWallsKnownInPart() {
+    for (const Segment line : {Segment{{360, 720}, {1800, 1200}}, Segment{{360, 720}, {1800, 1440}}})
+        for (std::int32_t hides = 1460; hides < 1500; hides += 4) {
+            Encounter map = brightBoard(board::PlayerMode::Fog);
+            add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {5, 2}, "S"));
+            act(map, actions::AddWall{wall("stone", line)});
+            act(map, actions::AddWall{wall("stone", {{hides, 0}, {hides, partOf(line, 0.75).y}})});
+            const std::string before = whatPlayersGet(map);
+            const auto expectSame = [&](const Encounter& other, const char* what) {
+                EXPECT_EQ(whatPlayersGet(other) == before, true) << line.b.y << ' ' << hides << what;
+            };
+            const board::LatticePoint from = partOf(line, 0.5);
+            Encounter walled = map;
+            add(walled, walled.walls, wall("stone", {from, from + board::LatticePoint{220, 150}}));
+            expectSame(walled, " wall");
+            for (const std::int32_t off : {5, 10}) {
+                Encounter shut = map;
+                const board::LatticePoint behind = from + board::LatticePoint{0, off};
+                add(shut, shut.doors,
+                    door("door", {behind, behind + board::LatticePoint{240, 240 * (line.b.y - 720) / 1440}}));
+                expectSame(shut, " door");
+            }
+        }
+}
+
+// A wall that is known a little past another one is told to end there, and hides what is behind it all the
+// same. One that is known too little before another one is not told at all, and ends that one as little.
+void wallsKnownALittlePastOthers() {
+    Encounter map = brightBoard(board::PlayerMode::Fog);
+    cloud(map, &document::FogMasks::uncovered, {0, 100, 121, 200});
+    act(map, actions::AddWall{wall("stone", {{0, 1500}, {2400, 1500}})});
+    act(map, actions::AddWall{wall("stone", {{1796, 1500}, {1796, 1800}})});
+    const std::string before = whatPlayersGet(map);
+    for (std::int32_t left = 1481; left < 1499; left += 2)
+        for (std::int32_t right = 1480; right < 1499; right += 2) {
+            Encounter other = map;
+            add(other, other.walls, wall("stone", {{1700, left}, {1900, right}}));
+            EXPECT_EQ(whatPlayersGet(other) == before, true) << left << ' ' << right;
+        }
+    for (std::int32_t x = 1788; x < 1806; ++x) {
+        Encounter corner = brightBoard(board::PlayerMode::Fog);
+        cloud(corner, &document::FogMasks::uncovered, {118, 100, 120, 128});
+        act(corner, actions::AddWall{wall("curtain", {{x, 1300}, {x, 2000}})});
+        act(corner, actions::AddWall{wall("stone", {{1600, 1500}, {x, 1500}})});
+        const std::string ends = whatPlayersGet(corner);
+        act(corner, actions::AddWall{wall("stone", {{x, 1500}, {x + 200, 1500}})});
+        EXPECT_EQ(whatPlayersGet(corner) == ends, true) << x;
+    }
+}
+
 Segment randomLine(Random& random) {
     const auto anywhere = [&] {
         return board::LatticePoint{random.between(240, 23 * 240), random.between(240, 15 * 240)};
@@ -479,6 +552,9 @@ constexpr std::array kDarkLeaks{NamedLeak{"WallsBuiltInTheDark", wallsBuiltInThe
                                 NamedLeak{"GroundBetweenThings", groundBetweenThings},
                                 NamedLeak{"WhatGoesOnPastACorner", whatGoesOnPastACorner},
                                 NamedLeak{"DoorsInTheDarkBehindAnEnd", doorsInTheDarkBehindAnEnd},
+                                NamedLeak{"WallsThatMeetBeforeACorner", wallsThatMeetBeforeACorner},
+                                NamedLeak{"SlantedWallsKnownInPart", slantedWallsKnownInPart},
+                                NamedLeak{"WallsKnownALittlePastOthers", wallsKnownALittlePastOthers},
                                 NamedLeak{"ShadowsOfSlantedWalls", shadowsOfSlantedWalls},
                                 NamedLeak{"DoorsThatAreOpenedFarAway", doorsThatAreOpenedFarAway},
                                 NamedLeak{"SecretDoorsNextToTheEnd", secretDoorsNextToTheEnd}};
