@@ -9084,6 +9084,14 @@ ce qui est perdu.</translation>
         <source>Choose another name, or remove the file first.</source>
         <translation>Choisissez un autre nom, ou retirez d’abord le fichier.</translation>
     </message>
+    <message>
+        <source>The name holds signs that would spoil what stands around it: control characters, or marks that turn the direction of text. It is read without them.</source>
+        <translation>Le nom contient des signes qui gâteraient ce qui l’entoure&#xa0;: des caractères de commande, ou des marques qui changent le sens du texte. Il est lu sans eux.</translation>
+    </message>
+    <message>
+        <source>Save the document to keep it that way.</source>
+        <translation>Enregistrez le document pour qu’il reste ainsi.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

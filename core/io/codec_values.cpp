@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/plain_text.h"
 #include "core/base/words.h"
 #include "core/document/limits.h"
 #include "core/io/base64.h"
@@ -10,6 +11,12 @@
 namespace tenaille::io {
 
 namespace {
+
+// Names of creatures stand in sentences: in the log, in hints, on buttons.
+bool isShownInLines(const ValuePlace& place) {
+    return place.table == "tokens" &&
+           (place.key == "name" || place.key == "publicName" || place.key == "label");
+}
 
 // Cells that lie inside the lattice, footprint excluded.
 constexpr Range kCellRange{-546, 546};
@@ -364,10 +371,18 @@ void decode(const JsonValue& json, RecordId& id, const ValuePlace& place, Readin
 }
 
 void decode(const JsonValue& json, std::string& text, const ValuePlace& place, Reading& reading) {
-    if (const std::string* string = json.string())
-        text = *string;
-    else
-        reading.fail(place.path, {TENAILLE_PROBLEM("A text in quotes is expected here."), {}, kOpenOlder});
+    const std::string* string = json.string();
+    if (string == nullptr)
+        return reading.fail(place.path,
+                            {TENAILLE_PROBLEM("A text in quotes is expected here."), {}, kOpenOlder});
+    text = isShownInLines(place) ? plainText(*string) : *string;
+    if (text != *string)
+        reading.notice(place.path,
+                       {TENAILLE_PROBLEM(
+                            "The name holds signs that would spoil what stands around it: control "
+                            "characters, or marks that turn the direction of text. It is read without them."),
+                        {},
+                        TENAILLE_PROBLEM("Save the document to keep it that way.")});
 }
 
 void decode(const JsonValue& json, std::vector<std::string>& texts, const ValuePlace& place,

@@ -30,16 +30,29 @@ bool isNear(const SampleMask& mask, LatticePoint point) {
 
 void addBroad(const std::vector<LatticePoint>& line, double half, vision::PolygonFiller& filler,
               SampleMask& mask) {
+    const auto at = [](LatticePoint p, vision::SeenPoint by) {
+        return vision::SeenPoint{p.x + by.x, p.y + by.y};
+    };
+    const auto back = [](vision::SeenPoint by) { return vision::SeenPoint{-by.x, -by.y}; };
+    std::vector<vision::SeenPoint> across;  // of each piece: to its edge
     for (std::size_t i = 1; i < line.size(); ++i) {
         const LatticePoint from = line[i - 1];
         const LatticePoint to = line[i];
         const double length = std::max(std::hypot(to.x - from.x, to.y - from.y), 1.0);
-        const double x = (to.y - from.y) / length * half;
-        const double y = (from.x - to.x) / length * half;
-        const std::array<vision::SeenPoint, 4> broad{
-            {{from.x + x, from.y + y}, {to.x + x, to.y + y}, {to.x - x, to.y - y}, {from.x - x, from.y - y}}};
+        const vision::SeenPoint side{(to.y - from.y) / length * half, (from.x - to.x) / length * half};
+        const std::array<vision::SeenPoint, 4> broad{at(from, side), at(to, side), at(to, back(side)),
+                                                     at(from, back(side))};
         filler.add(broad, mask);
+        across.push_back(side);
     }
+    // Between two pieces that are bent a wedge is open at the outer side.
+    const auto close = [&](LatticePoint joint, vision::SeenPoint one, vision::SeenPoint other) {
+        const vision::SeenPoint point = at(joint, {0, 0});
+        filler.add(std::array{point, at(joint, one), at(joint, other)}, mask);
+        filler.add(std::array{point, at(joint, back(one)), at(joint, back(other))}, mask);
+    };
+    for (std::size_t i = 1; i < across.size(); ++i) close(line[i], across[i - 1], across[i]);
+    if (across.size() > 1 && line.front() == line.back()) close(line.front(), across.back(), across.front());
 }
 
 }  // namespace tenaille::players

@@ -66,6 +66,9 @@ Segment within(Segment part, Segment line, Segment stretch) {
     return along(stretch.a) < along(stretch.b) ? stretch : Segment{};
 }
 
+// Half a sample, slanted: what is known of a line is told in such steps.
+constexpr double kRightThere = 11;
+
 // Which end a stretch gets that is known a little past the wall it may end at.
 enum class PastAWall { TakenBack, AsKnown };
 
@@ -233,8 +236,6 @@ class WallEnds {
 
     // Lattice units: shorter ones are what rounding leaves of a wall that only touches another one.
     static constexpr double kLeastStub = 3;
-    // Half a sample, slanted: what is known of a line is told in such steps.
-    static constexpr double kRightThere = 11;
     static bool isRightThere(LatticePoint a, LatticePoint b) {
         return geometry::lengthOf({a, b}) <= kRightThere;
     }
@@ -285,10 +286,15 @@ class WallEnds {
     board::BoxIndex m_near;
 };
 
+// So much is seen of them that they stand in sight. One in the dark that begins at a wall from behind lies on
+// its line for a unit or two.
 std::vector<Segment> knownDoors(const document::Table<board::DoorRecord>& doors, const BesideKnown& known) {
+    const auto isInSight = [](Segment stretch) { return geometry::lengthOf(stretch) > kRightThere; };
     std::vector<Segment> found;
-    for (const board::DoorRecord& door : doors)
-        if (!known.stretches(door.where).empty()) found.push_back(door.where);
+    for (const board::DoorRecord& door : doors) {
+        const std::vector<Segment> stretches = known.stretches(door.where);
+        if (std::any_of(stretches.begin(), stretches.end(), isInSight)) found.push_back(door.where);
+    }
     return found;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/add_panel.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLabel>
@@ -104,6 +105,8 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
     m_names = new NameCompleter(this);
     m_what->setCompleter(m_names);
     m_what->installEventFilter(this);
+    m_offered = m_names->popup();
+    m_offered->installEventFilter(this);  // after the completer's own: it is asked first
     m_add = new QPushButton(icon(Glyph::AddCreature), tr("Add to the map"));
     m_add->setEnabled(false);
     m_add->setAutoDefault(true);  // Enter presses it
@@ -169,6 +172,16 @@ bool AddPanel::eventFilter(QObject* watched, QEvent* event) {
         static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
         event->ignore();
         return true;
+    }
+    // The list of names would keep an Enter with which none of them is chosen.
+    if (watched == m_offered && event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isEnter && !m_offered->currentIndex().isValid()) {
+            m_offered->hide();
+            keyPressEvent(key);
+            return true;
+        }
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -10,6 +10,7 @@
 #include "core/board/records.h"
 #include "core/creatures/encounter_list.h"
 
+class QAbstractItemView;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -71,8 +72,9 @@ class AddPanel final : public QWidget {
     bool m_damageTold = false;
     std::unique_ptr<CreatureShelf> m_shelf;  // read when the panel is used first
     NameCompleter* m_names = nullptr;
-    creatures::EncounterList m_list;  // what the library knows of the line
-    board::TokenRecord m_usual;       // of a name that the library does not know
+    QAbstractItemView* m_offered = nullptr;  // the names below the line
+    creatures::EncounterList m_list;         // what the library knows of the line
+    board::TokenRecord m_usual;              // of a name that the library does not know
     QLineEdit* m_what = nullptr;
     QLabel* m_from = nullptr;
     CreatureForm* m_form = nullptr;

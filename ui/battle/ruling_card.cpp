@@ -124,6 +124,8 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
 
 // What lies below the card must not jump while a creature is dragged from ruling to ruling.
 void RulingCard::suppose(bool supposed) {
+    // The mouse is busy; in some languages there is no room for both.
+    for (LinkButton* link : {m_roll, m_apply, m_pin, m_copy}) link->setVisible(!supposed);
     m_header->setNote(supposed ? tr("what if") : QString());
     m_body->setMinimumHeight(supposed ? std::max(m_body->minimumHeight(), m_body->height()) : 0);
 }

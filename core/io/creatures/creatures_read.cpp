@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/base/plain_text.h"
 #include "core/creatures/words.h"
 #include "core/io/codec.h"
 #include "core/io/creatures/creature_notes.h"
@@ -88,7 +89,7 @@ LibraryCreature* CreatureMaker::add(const CreatureDraft& draft) {
     }
     LibraryCreature made;
     board::TokenRecord& token = made.token;
-    token.name = name;
+    token.name = plainText(name);
     token.creature.side = "foe";
     made.type = kept(draft.type, kMaxNameBytes, draft.place);
     made.source = kept(draft.source, kMaxNameBytes, draft.place);

@@ -418,6 +418,24 @@ void slantedWallsKnownInPart() {
         }
 }
 
+// So does a door in the dark that begins at such a wall from behind: it lies on its line for a unit.
+void doorsThatBeginBehindAWall() {
+    for (const Segment line : {Segment{{360, 1470}, {2160, 570}}, Segment{{600, 1680}, {1800, 480}}}) {
+        Encounter map = brightBoard(board::PlayerMode::Fog);
+        add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {3, 3}, "E"));
+        act(map, actions::AddWall{wall("stone", line)});
+        act(map, actions::AddWall{wall("stone", {{1150, 300}, {1150, 1000}})});
+        const std::string before = whatPlayersGet(map);
+        for (std::int32_t x = 1210; x < 1250; ++x) {
+            const double part = static_cast<double>(x - line.a.x) / (line.b.x - line.a.x);
+            const board::LatticePoint from = partOf(line, part) + board::LatticePoint{0, 1};
+            Encounter other = map;
+            add(other, other.doors, door("door", {from, from + board::LatticePoint{240, 0}}));
+            EXPECT_EQ(whatPlayersGet(other) == before, true) << line.a.x << ' ' << x;
+        }
+    }
+}
+
 // A wall that is known a little past another one is told to end there, and hides what is behind it all the
 // same. One that is known too little before another one is not told at all, and ends that one as little.
 void wallsKnownALittlePastOthers() {
@@ -554,6 +572,7 @@ constexpr std::array kDarkLeaks{NamedLeak{"WallsBuiltInTheDark", wallsBuiltInThe
                                 NamedLeak{"DoorsInTheDarkBehindAnEnd", doorsInTheDarkBehindAnEnd},
                                 NamedLeak{"WallsThatMeetBeforeACorner", wallsThatMeetBeforeACorner},
                                 NamedLeak{"SlantedWallsKnownInPart", slantedWallsKnownInPart},
+                                NamedLeak{"DoorsThatBeginBehindAWall", doorsThatBeginBehindAWall},
                                 NamedLeak{"WallsKnownALittlePastOthers", wallsKnownALittlePastOthers},
                                 NamedLeak{"ShadowsOfSlantedWalls", shadowsOfSlantedWalls},
                                 NamedLeak{"DoorsThatAreOpenedFarAway", doorsThatAreOpenedFarAway},

@@ -7,6 +7,8 @@
 
 #include "core/document/plain_walls.h"
 #include "core/geometry/lattice.h"
+#include "core/players/along_mask.h"
+#include "core/vision/fill_mask.h"
 #include "tests/support/dungeon.h"
 #include "tests/support/property.h"
 
@@ -95,6 +97,18 @@ TEST(KnownWalls, AMiddleOnAWallTellsOfNeitherSide) {
     const Partitions hedge(std::vector<geometry::Segment>{{{1141, 1508}, {1812, 1493}}});
     EXPECT_TRUE(BesideKnown(known, hedge).stretches({{891, 1493}, {1540, 1479}}).empty());
     EXPECT_FALSE(BesideKnown(known, hedge).stretches({{891, 1523}, {1540, 1509}}).empty()) << "before it";
+}
+
+// Where a bent wall is painted its ground is known: no dark notch at a joint, nor where a ring closes.
+TEST(KnownWalls, JointsAreAsBroadAsTheWall) {
+    for (const std::vector<LatticePoint>& line :
+         {std::vector<LatticePoint>{{396, 1096}, {384, 1072}, {380, 1045}},
+          {{384, 1072}, {380, 1045}, {440, 1050}, {396, 1096}, {384, 1072}}}) {
+        board::SampleMask painted(board::samplesOf({board::GridKind::Square, 20, 20}));
+        vision::PolygonFiller filler;
+        addBroad(line, halfWidth("stone"), filler, painted);
+        EXPECT_TRUE(painted.test(382 / board::kUnitsPerSample, 1072 / board::kUnitsPerSample));
+    }
 }
 
 }  // namespace tenaille::players::known_walls_test

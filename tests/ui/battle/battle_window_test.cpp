@@ -29,7 +29,6 @@
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/creature_form.h"
-#include "ui/battle/creature_shelf.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/ruling_card.h"
@@ -63,66 +62,6 @@ TEST_F(BattleWindowTest, FitsASmallScreen) {
     m_window.resize(1366, 700);
     EXPECT_EQ(m_window.size(), QSize(1366, 700));
     EXPECT_GE(view().width(), 900) << "the board keeps most of the room";
-}
-
-// A name of the library brings its data, and any other one the usual ones again.
-TEST_F(BattleWindowTest, AddsWhomTheLibraryKnowsAsItKnowsThem) {
-    AddPanel& panel = m_window.side().addPanel();
-    action(Command::AddCreatures).trigger();
-    auto* line = panel.findChild<QLineEdit*>();
-    CreatureShelf shelf;
-    const auto ogre = shelf.names().find("ogre");
-    ASSERT_TRUE(ogre.has_value());
-    const board::TokenRecord known = shelf.token(*shelf.all()[*ogre]);
-    line->setText(QStringLiteral("two ogres"));
-    QTest::keyClick(line, Qt::Key_Return);
-    const board::TokenRecord& added = token("Ogre 1");
-    EXPECT_EQ(added.creature.size, known.creature.size);
-    EXPECT_EQ(added.creature.reach, known.creature.reach);
-    EXPECT_EQ(added.creature.armorClass, known.creature.armorClass);
-    EXPECT_EQ(added.maxHitPoints, known.maxHitPoints);
-    EXPECT_TRUE(line->hasFocus()) << "the next ones can be typed";
-    line->setText(QStringLiteral("1 baker of Lyre"));
-    QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_EQ(token("Baker of Lyre").creature.size, board::SizeCategory::Medium);
-    EXPECT_NE(token("Baker of Lyre").maxHitPoints, known.maxHitPoints);
-}
-
-// "Goblins, 1 ogre" is nobody's name. What came is taken back at once, with the keyboard still in the line.
-TEST_F(BattleWindowTest, AddsSeveralSortsOfTheLibraryAtOnce) {
-    action(Command::AddCreatures).trigger();
-    AddPanel& panel = m_window.side().addPanel();
-    auto* line = panel.findChild<QLineEdit*>();
-    const std::size_t before = encounter().tokens.size();
-    QTest::keyClicks(line, QStringLiteral("3 goblin archers, 1 ogre"));
-    QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_EQ(encounter().tokens.size(), before + 4);
-    EXPECT_EQ(token("Ogre").creature.size, board::SizeCategory::Large);
-    EXPECT_EQ(token("Goblin archer 3").name, "Goblin archer 3");
-    EXPECT_TRUE(line->hasFocus());
-    QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(encounter().tokens.size(), before) << "not what was typed";
-    line->setText(QStringLiteral("3 goblin archers, 1 gobbledygook"));
-    QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_EQ(encounter().tokens.size(), before) << "somebody of them is unknown";
-}
-
-TEST_F(BattleWindowTest, AddsSixGoblins) {
-    AddPanel& panel = m_window.side().addPanel();
-    action(Command::AddCreatures).trigger();
-    auto* line = panel.findChild<QLineEdit*>();
-    ASSERT_NE(line, nullptr);
-    EXPECT_TRUE(panel.isVisible());
-    const std::size_t before = encounter().tokens.size();
-    line->setText(QStringLiteral("6 goblins"));
-    QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_EQ(encounter().tokens.size(), before + 6);
-    EXPECT_EQ(token("Goblin 8").name, "Goblin 8") << "two stood there before";
-    EXPECT_EQ(m_window.context().selection().size(), 6u) << "the new ones are selected";
-    EXPECT_EQ(m_document.undoStack().undoText(), QStringLiteral("Add 6 × Goblin"));
-    action(Command::Undo).trigger();
-    EXPECT_EQ(encounter().tokens.size(), before);
-    EXPECT_TRUE(m_window.context().selection().empty()) << "what is gone is no longer selected";
 }
 
 // Only the field gets what is typed into it: H hides nobody, Del deletes nobody; Enter gives the keyboard
