@@ -478,13 +478,6 @@
             <numerusform>The whole board is shown, with what lies behind %n secret doors that nobody has found. The fog tool (%1) covers it.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n creature(s) stand beside the fight.</source>
-        <translation>
-            <numerusform>%n creature stands beside the fight.</numerusform>
-            <numerusform>%n creatures stand beside the fight.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -614,6 +607,16 @@
         <translation>
             <numerusform>%n temporary point, lost before hit points</numerusform>
             <numerusform>%n temporary points, lost before hit points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::JoinOffer</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

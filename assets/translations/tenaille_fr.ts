@@ -11037,17 +11037,6 @@ Licence MIT.</translation>
         <source>Damage of %1; half of it is %2</source>
         <translation>Dégâts de %1&#xa0;; la moitié fait %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n creature(s) stand beside the fight.</source>
-        <translation>
-            <numerusform>%n créature n’est pas du combat.</numerusform>
-            <numerusform>%n créatures ne sont pas du combat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Join the fight</source>
-        <translation>Les faire entrer</translation>
-    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -12510,6 +12499,24 @@ Licence MIT.</translation>
     <message>
         <source>%1, as an example</source>
         <translation>%1, comme exemple</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::JoinOffer</name>
+    <message>
+        <source>Join the fight</source>
+        <translation>Faire entrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the fight: %1.</source>
+        <translation>Hors du combat&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -16,9 +16,10 @@ namespace tenaille::players {
 // `walls` are plain (document/plain_walls.h), and so is the result: what of them runs along `known`.
 //
 // A mask ends somewhere near a line, not on it. So where knowledge of a wall ends right at a known one, or
-// less than kWallEnd behind it, the wall ends at that one: nothing tells whether it goes on behind. A known
-// door is such an end as well. For the same reason nothing shorter than kWallEnd is known but what is whole,
-// or what ends at a known wall or door and has its other end in sight.
+// less than kWallEnd behind it, the wall ends at that one: nothing tells whether it goes on behind. Where
+// several meet right there it ends at the first of them, also where its own end is in sight. A door that
+// stands in sight is such an end as well. For the same reason nothing shorter than kWallEnd is known but what
+// is whole, or what ends at a known wall or door and has its other end in sight.
 //
 // `doors`: where the known ones stand. `lines`: what walls were before doors were cut into them
 // (document::wallLines). Where a part of one ends in the dark shows no more than where a wall does: what is

@@ -312,14 +312,7 @@ void BattleWindow::showAdded(RecordId first) {
     for (auto one = shown.rbegin(); one != shown.rend(); ++one) m_view->showRecord(*one);
     m_view->setFocus();
     if (m_playerScreen) tellIfPlayersSee(*m_playerScreen, m_document, shown, m_context, *m_notices);
-    if (!m_commands[Command::JoinFight]->isEnabled()) return;
-    Notice* notice = m_notices->show(Notice::Kind::Info, tr("%n creature(s) stand beside the fight.", nullptr,
-                                                            static_cast<int>(shown.size())));
-    connect(notice->addAction(tr("Join the fight")), &QPushButton::clicked, this, [this, shown] {
-        m_context.select(shown);
-        m_commands[Command::JoinFight]->trigger();
-    });
-    notice->closeAfter(2 * Notice::kUnhurried);
+    Q_EMIT m_context.creaturesAdded(shown);
 }
 
 void BattleWindow::pinOrTarget() {

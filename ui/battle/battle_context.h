@@ -93,6 +93,8 @@ class BattleContext final : public QObject, public ToolContext {
     void refused(const tenaille::Problem& problem);
     // By a move that was made.
     void strikesOffered(const std::vector<tenaille::actions::StrikeOffer>& offers);
+    // By hand, from the library or the clipboard.
+    void creaturesAdded(const std::vector<tenaille::RecordId>& tokens);
 
   private:
     void forgetMissing();

@@ -18,6 +18,7 @@
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/find_action.h"
+#include "ui/battle/join_offer.h"
 #include "ui/battle/recent_files.h"
 #include "ui/battle/side_panel.h"
 #include "ui/battle/strike_offers.h"
@@ -350,6 +351,7 @@ void BattleWindow::buildCentre() {
     setCentralWidget(m_rows);
     m_notices = new NoticeStack(m_view);
     new StrikeOffers(m_document, m_context, *m_notices, this);
+    new JoinOffer(m_document, m_context, *m_notices, *m_commands[Command::JoinFight], this);
 }
 
 void BattleWindow::buildStatusBar() {

@@ -65,8 +65,8 @@ class PersonalLibrary {
     // The file is damaged and no copy can be read: load() said so.
     bool isLost() const { return m_lost; }
     // Then: sets the damaged files aside under names of their own, and begins a library with every creature
-    // that can be read (soundCreatures()), first those of the file, then of the copy, then what was read before.
-    // Otherwise it only reads anew.
+    // that can be read (soundCreatures()), first those of the file, then of the copy, then what was read
+    // before. Otherwise it only reads anew.
     Result<LibraryBegun> beginAnew();
     // Problems leave file and creatures as they are.
     Result<LibraryEdited> apply(const LibraryEdit& edit);
