@@ -44,25 +44,20 @@ QString StrikeOffers::name(RecordId token) const {
 
 void StrikeOffers::add(const std::vector<actions::StrikeOffer>& offers) {
     // What was undone comes back no more.
-    std::erase_if(m_open, [this](const Open& one) { return m_document.editOf(one.since) != one.edit; });
+    std::erase_if(m_open, [this](const Open& one) { return !m_document.isMade(one.move); });
     m_shown.clear();
-    const int steps = m_document.undoStack().index();
     for (const actions::StrikeOffer& offer : offers)
         if (const board::TokenRecord* mover = m_context.encounter().tokens.find(offer.mover.token))
-            m_open.push_back({offer, mover->creature.at, steps, m_document.editOf(steps),
-                              m_context.encounter().steps.size()});
+            m_open.push_back(
+                {offer, mover->creature.at, m_document.newestEdit(), m_context.encounter().steps.size()});
     refresh();
 }
 
 bool StrikeOffers::stands(const Open& one) const {
     const document::Encounter& encounter = m_context.encounter();
     const board::TokenRecord* mover = encounter.tokens.find(one.offer.mover.token);
-    const int now = m_document.undoStack().index();
-    const auto isDone = [&](int steps, quint64 edit) {
-        return now >= steps && m_document.editOf(steps) == edit;
-    };
-    const bool isMade = mover != nullptr && mover->creature.at == one.went && isDone(one.since, one.edit);
-    const bool isTaken = one.isAnswered || (one.taken && isDone(*one.taken, one.attack));
+    const bool isMade = mover != nullptr && mover->creature.at == one.went && m_document.isMade(one.move);
+    const bool isTaken = one.isTaken || m_document.isMade(one.attack);
     const board::TokenRecord* enemy = encounter.tokens.find(one.offer.enemy);
     const bool mayStrike = enemy != nullptr && !actions::isDown(*enemy, m_context.options());
     return isMade && !isTaken && !one.closed && encounter.steps.size() <= one.turns + 1 && mayStrike;
@@ -127,13 +122,10 @@ void StrikeOffers::strike(std::size_t which) {
     const actions::PlanContext context{m_context.encounter(), m_context.board(), m_context.options()};
     m_shown.clear();  // what still stands is shown anew
     const auto made = askAttack(context, attack, m_context.units(), m_window);
-    m_open[which].isAnswered = true;
+    m_open[which].isTaken = true;
     const bool isDone = made && m_context.perform(*made);
-    m_open[which].isAnswered = false;
-    if (isDone) {
-        m_open[which].taken = m_document.undoStack().index();
-        m_open[which].attack = m_document.editOf(*m_open[which].taken);
-    }
+    m_open[which].isTaken = false;
+    if (isDone) m_open[which].attack = m_document.newestEdit();
     refresh();
     if (isDone) tellFall(offer.mover);
 }

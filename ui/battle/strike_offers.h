@@ -3,7 +3,6 @@
 
 #include <QObject>
 #include <QPointer>
-#include <optional>
 #include <vector>
 
 #include "core/actions/provocations.h"
@@ -30,13 +29,11 @@ class StrikeOffers final : public QObject {
   private:
     struct Open {
         actions::StrikeOffer offer;
-        board::Cell went;               // where the creature is since
-        int since = 0;                  // steps of the undo stack with the move
-        quint64 edit = 0;               // which is that one: another may take its place
-        std::size_t turns = 0;          // steps of the clock then
-        std::optional<int> taken = {};  // steps of the undo stack with the attack
-        quint64 attack = 0;             // which is that one
-        bool isAnswered = false;        // now, in a dialog
+        board::Cell went;       // where the creature is since
+        quint64 move = 0;       // the edit that made it (Document::newestEdit())
+        std::size_t turns = 0;  // steps of the clock then
+        quint64 attack = 0;     // the edit with which it was taken, 0: it was not
+        bool isTaken = false;   // just now: that edit is being made
         bool closed = false;
     };
 

@@ -15,7 +15,7 @@ class ChangeCommand : public QUndoCommand {
   public:
     // Of an edit that the document has already: the first redo() tells of it. The text of the undo menu is
     // that of the change set's name (ui/text/edit_text.h).
-    // `number`: of the edit, as Document::editOf() tells it.
+    // `number`: of the edit, as Document::newestEdit() tells it.
     ChangeCommand(Document& document, document::ChangeSet changes, quint64 number);
 
     // What is typed into a text or note that was just put down belongs to the same step, and so does what is

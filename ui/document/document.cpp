@@ -91,10 +91,16 @@ void Document::setPlayersLook(bool look) {
     Q_ASSERT(seen.ok());
 }
 
-quint64 Document::editOf(int index) const {
-    if (index <= 0) return 0;
-    const auto* command = dynamic_cast<const ChangeCommand*>(m_undoStack.command(index - 1));
+quint64 Document::editBefore(int index) const {
+    const auto* command =
+        index > 0 ? dynamic_cast<const ChangeCommand*>(m_undoStack.command(index - 1)) : nullptr;
     return command != nullptr ? command->number() : 0;
+}
+
+bool Document::isMade(quint64 edit) const {
+    int index = m_undoStack.index();
+    while (index > 0 && editBefore(index) > edit) --index;  // they rise along the stack
+    return edit != 0 && editBefore(index) == edit;
 }
 
 void Document::addAsset(const std::string& name, document::AssetBytes bytes) {

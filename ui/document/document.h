@@ -37,9 +37,11 @@ class Document : public QObject {
     // Grows with every change, undo and redo included; for caches.
     quint64 revision() const { return m_revision; }
 
-    // The edit that is the undo step before this index: no two of a program's edits have the same number,
-    // also when one takes the place of one that was undone. 0 where there is none.
-    quint64 editOf(int index) const;
+    // The number of the newest undo step that is made, 0: there is none. No two steps have the same one, also
+    // where one takes the place of one that was undone.
+    quint64 newestEdit() const { return editBefore(m_undoStack.index()); }
+    // Whether that step is made, and not undone.
+    bool isMade(quint64 edit) const;
 
     // What the intent would do; changes nothing.
     Result<document::ChangeSet> plan(const actions::Intent& intent) const;
@@ -77,6 +79,7 @@ class Document : public QObject {
 
   private:
     friend class ChangeCommand;
+    quint64 editBefore(int index) const;
     void forgetBoard();
     void applyNow(const document::ChangeSet& changes);
     void tell(const document::ChangeSet& changes);
