@@ -32,15 +32,17 @@ players::PlayerScene sceneFor(const Encounter& map) {
                                 players::SightGround(map, document::boardOf(map), document::optionsOf(map)));
 }
 
-Encounter brightBoard(board::PlayerMode mode) {
+Encounter boardIn(board::Daylight light, board::PlayerMode mode) {
     Encounter map =
         document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
     board::PlayerViewRecord view;
     view.mode = mode;
-    view.light = board::Daylight::Bright;
+    view.light = light;
     add(map, map.playerView, view);
     return map;
 }
+
+Encounter brightBoard(board::PlayerMode mode) { return boardIn(board::Daylight::Bright, mode); }
 
 // With the fog that the GM makes of it.
 void cloud(Encounter& map, board::SampleMask document::FogMasks::*how, const board::SampleBox& box) {
@@ -191,12 +193,7 @@ void doorsRightBehindWhatNobodySees() {
 
 // A board of which a place is uncovered, explored or covered: samples 40 to 80 each way.
 Encounter boardWithAPlace(board::PlayerMode mode, board::SampleMask document::FogMasks::*how, bool hasEyes) {
-    Encounter map =
-        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16});
-    board::PlayerViewRecord view;
-    view.mode = mode;
-    view.light = board::Daylight::Dark;
-    add(map, map.playerView, view);
+    Encounter map = boardIn(board::Daylight::Dark, mode);
     if (hasEyes) add(map, map.tokens, makeToken(board::GridKind::Square, "Arda", "party", {20, 14}, "E"));
     cloud(map, how, {40, 40, 80, 80});
     return map;
