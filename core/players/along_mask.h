@@ -18,7 +18,8 @@ board::SampleBox boxAround(const std::vector<board::LatticePoint>& points);
 // Whether a sample around the point is in the mask.
 bool isNear(const board::SampleMask& mask, board::LatticePoint point);
 
-// What a line covers that is 2 * `half` lattice units broad, into the mask.
+// What a line covers that is 2 * `half` lattice units broad, into the mask: square at its ends, bevelled at
+// its joints.
 void addBroad(const std::vector<board::LatticePoint>& line, double half, vision::PolygonFiller& filler,
               board::SampleMask& mask);
 // Half of the width of doors and of thick walls.

@@ -68,8 +68,7 @@ std::vector<LatticePoint> placesOn(Segment line) {
     return places;
 }
 
-// Middles of samples lie between lattice points, and one that lies on a slanted wall is on no side of it. Nor
-// is one that lies nearer than three quarters of a unit to it: where sight ends at a wall is rounded.
+// Exactly: middles of samples lie between lattice points.
 LatticePoint twice(LatticePoint place) { return {2 * place.x, 2 * place.y}; }
 LatticePoint twiceTheMiddle(Sample sample) {
     return {(2 * sample.x + 1) * kUnitsPerSample, (2 * sample.y + 1) * kUnitsPerSample};
@@ -148,6 +147,8 @@ bool Partitions::part(std::span<const Sample> around, LatticePoint place, Segmen
         });
     return std::all_of(around.begin(), around.end(), [&](Sample from) {
         const Segment way{twiceTheMiddle(from), twice(place)};
+        // A middle on a slanted wall is on no side of it. Nor is one nearer than kOnLine: where sight ends at
+        // a wall is rounded. (Both are doubled here, and so is what isAboutOn() takes for about.)
         return std::any_of(between.begin(), between.end(), [&](const Segment& piece) {
             return geometry::isAboutOn(way.a, piece) ||
                    geometry::meeting(piece, way) != geometry::Meeting::Apart;
