@@ -140,8 +140,8 @@ std::string lookAlong(const document::Encounter& shown, geometry::Segment door) 
 bool secretDoorsThatAreWalls(SecretBoard& board, Random&) {
     const document::Encounter shown = document::project(board.map, document::Audience::Players);
     const std::vector<document::HiddenDoor> hidden = document::hiddenDoors(board.map);
-    const std::vector<document::SecretDoor> secret =
-        document::secretDoors(board.map.doors, document::kindsOf(board.map));
+    const board::Kinds kinds = document::kindsOf(board.map);
+    const std::vector<document::SecretDoor> secret = document::secretDoors(board.map.doors, kinds);
     for (const document::HiddenDoor& door : hidden) {
         const std::string look = lookAlong(shown, door.where);
         // From a neighbour others go on, also from an open one: walls first, whoever touches them later.
@@ -160,6 +160,9 @@ bool secretDoorsThatAreWalls(SecretBoard& board, Random&) {
         board::WallRecord wall;
         wall.id = door.door;
         wall.kind = door.effect.oneWay ? "oneWay" : look;
+        // In an invisible wall it stops no sight, as that one, whatever else is drawn there.
+        const board::WallKind* kind = kinds.wall(wall.kind);
+        if (kind == nullptr || kind->effect.stopsSight != door.effect.stopsSight) continue;
         wall.points = {door.where.a, door.where.b};
         document::Encounter walled = board.map;
         walled.doors.erase(door.door);
