@@ -90,6 +90,11 @@ int creaturesCommand(const Command& command, Words words, Streams streams) {
         if (!io::notes::placesMatter(note)) continue;
         for (std::size_t i = 0; i < std::min(note.places.size(), kMostPlaces); ++i)
             streams.err << oneLine(files[0] + ": " + ui::placeText(note.places[i]).toStdString()) << '\n';
+        if (note.places.size() > kMostPlaces)
+            streams.err << oneLine(files[0] + ": " +
+                                   said(QT_TRANSLATE_NOOP("CommandLine", "and %1 more"),
+                                        {std::to_string(note.places.size() - kMostPlaces)}))
+                        << '\n';
     }
     return kSuccess;
 }

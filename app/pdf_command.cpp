@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <ostream>
 
 #include "app/any_map.h"
@@ -49,7 +50,9 @@ const char* read(Options& options, std::string_view name, const char* message, N
     if (!word) return nullptr;
     const char* end = word->data() + word->size();
     const auto result = std::from_chars(word->data(), end, value);
-    return result.ec == std::errc() && result.ptr == end ? nullptr : message;
+    const bool isNumber =
+        result.ec == std::errc() && result.ptr == end && std::isfinite(static_cast<double>(value));
+    return isNumber ? nullptr : message;
 }
 
 // The first message, null when all options fit.

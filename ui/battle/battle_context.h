@@ -93,7 +93,7 @@ class BattleContext final : public QObject, public ToolContext {
     void refused(const tenaille::Problem& problem);
     // By a move that was made.
     void strikesOffered(const std::vector<tenaille::actions::StrikeOffer>& offers);
-    // By the panel or from the library.
+    // By the panel, from the library, or copied.
     void creaturesAdded(const std::vector<tenaille::RecordId>& tokens);
 
   private:

@@ -109,7 +109,9 @@ void BattleWindow::duplicate() {
     if (!first) return;
     board::TokenRecord prototype = *m_context.encounter().tokens.find(*first);
     prototype.name = document::numberedName(prototype.name).name;
-    m_context.perform(actions::AddTokens{prototype, 1, prototype.creature.at, false});
+    const RecordId fresh = document::nextId(m_context.encounter());
+    if (m_context.perform(actions::AddTokens{prototype, 1, prototype.creature.at, false}))
+        Q_EMIT m_context.creaturesAdded({fresh});
 }
 
 // Of the map: one cell further, and selected in place of what it was made from.
@@ -136,6 +138,7 @@ void BattleWindow::pasteCopy(std::shared_ptr<const document::Encounter> copy, bo
     };
     const document::Encounter& map = m_context.encounter();
     take(map.tokens);
+    if (!fresh.empty()) Q_EMIT m_context.creaturesAdded(fresh);
     if (m_context.editing()) {
         take(map.pictures);
         take(map.floors);

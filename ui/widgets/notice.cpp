@@ -221,19 +221,25 @@ void NoticeStack::add(Notice* notice) {
     place();
 }
 
-std::vector<Notice*> NoticeStack::shown() const {
+std::vector<Notice*> NoticeStack::open() const {
     std::vector<Notice*> notices;
     for (int i = 0; i < m_column->count(); ++i)
         if (auto* notice = qobject_cast<Notice*>(m_column->itemAt(i)->widget());
-            notice != nullptr && !notice->isHidden())
+            notice != nullptr && !notice->isGone())
             notices.push_back(notice);
+    return notices;
+}
+
+std::vector<Notice*> NoticeStack::shown() const {
+    std::vector<Notice*> notices = open();
+    std::erase_if(notices, [](const Notice* notice) { return notice->isHidden(); });
     return notices;
 }
 
 int NoticeStack::count() const { return static_cast<int>(shown().size()); }
 
 void NoticeStack::leaveDocument() {
-    for (Notice* notice : shown())
+    for (Notice* notice : open())
         if (notice->isClosable() && !notice->outlivesDocument()) notice->dismiss();
 }
 
@@ -247,19 +253,34 @@ bool NoticeStack::takeKeyboard() {
 
 void NoticeStack::makeRoom() {
     for (std::vector<Notice*> notices = shown(); notices.size() >= kMostNotices; notices = shown()) {
-        const auto plain = std::find_if(notices.begin(), notices.end(), [](const Notice* notice) {
-            return notice->isClosable() && !notice->asks();
-        });
-        const auto leaves = plain != notices.end()
-                                ? plain
-                                : std::find_if(notices.begin(), notices.end(),
-                                               [](const Notice* notice) { return notice->isClosable(); });
-        if (leaves == notices.end()) return;
-        (*leaves)->dismiss();
+        const auto oldest = [&](bool asks) {
+            return std::find_if(notices.begin(), notices.end(), [asks](const Notice* notice) {
+                return notice->isClosable() && notice->asks() == asks;
+            });
+        };
+        if (const auto tells = oldest(false); tells != notices.end()) {
+            (*tells)->dismiss();
+        } else if (const auto waits = oldest(true); waits != notices.end()) {
+            (*waits)->hide();
+        } else {
+            return;
+        }
     }
 }
 
+// Those that wait, the newest first.
+void NoticeStack::recall() {
+    const std::vector<Notice*> notices = open();
+    auto room = static_cast<int>(kMostNotices) - count();
+    for (auto notice = notices.rbegin(); notice != notices.rend() && room > 0; ++notice)
+        if ((*notice)->isHidden()) {
+            (*notice)->show();
+            --room;
+        }
+}
+
 void NoticeStack::place() {
+    recall();
     if (count() == 0) return hide();
     const QRect host = parentWidget()->rect();
     const int width = qMin(kNoticeWidest, host.width() - 2 * kNoticeMargin);

@@ -33,6 +33,7 @@ class Notice : public QWidget {
     void setClosable(bool closable);
     bool isClosable() const;
     bool asks() const;  // it has buttons
+    bool isGone() const { return m_gone; }
     void closeAfter(int milliseconds);
     void keep();          // until it is closed
     bool takeKeyboard();  // its first button, else its cross; false: it has neither
@@ -72,8 +73,8 @@ class Notice : public QWidget {
 };
 
 // Where notices gather: over the lower edge of its host, the newest lowest. It lets clicks between notices
-// through. There are three at most: for a new one the oldest leaves, one without buttons sooner than one that
-// asks something, and never one that cannot be closed.
+// through. Three are shown at most: for a new one the oldest that only tells something leaves; else the oldest
+// that asks something waits until there is room again. Never one that cannot be closed.
 class NoticeStack final : public QWidget {
     Q_OBJECT
   public:
@@ -96,7 +97,9 @@ class NoticeStack final : public QWidget {
   private:
     void place();
     void makeRoom();
-    std::vector<Notice*> shown() const;  // oldest first
+    void recall();
+    std::vector<Notice*> open() const;   // oldest first, also those that wait
+    std::vector<Notice*> shown() const;
 
     QVBoxLayout* m_column;
 };

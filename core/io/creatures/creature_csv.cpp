@@ -27,7 +27,7 @@ constexpr std::size_t kMostColumns = 200;
 constexpr std::size_t kMostShown = 60;  // bytes of a cell, in the report
 
 // Other names of the columns, folded.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 34> kOtherNames{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 39> kOtherNames{
     {{"nom", "name"},
      {"taille", "size"},
      {"espace", "space"},
@@ -41,8 +41,10 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 34> kOtherNa
      {"ca", "ac"},
      {"armor class", "ac"},
      {"armour class", "ac"},
+     {"armorclass", "ac"},
      {"pv", "hp"},
      {"hit points", "hp"},
+     {"hitpoints", "hp"},
      {"des de vie", "hp dice"},
      {"bouclier", "shield"},
      {"sans face", "faceless"},
@@ -61,7 +63,10 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 34> kOtherNa
      {"groupe", "party"},
      {"remarques", "notes"},
      {"arme", "attack"},
-     {"bonus", "attack bonus"}}};
+     {"bonus", "attack bonus"},
+     {"attackbonus", "attack bonus"},
+     {"lowlight", "low light"},
+     {"allaround", "all around"}}};
 
 std::string columnName(const std::string& said) {
     std::string name = folded(said);
@@ -384,7 +389,7 @@ const std::array kColumns{
 }  // namespace
 
 bool isCreatureCsv(std::string_view text) {
-    const auto table = parseCsv(text.substr(0, text.find('\n')), 1);
+    const auto table = parseCsv(csvHead(text), 1);
     if (!table || table->rows.empty()) return false;
     const std::vector<std::string>& titles = table->rows.front().cells;
     return std::any_of(titles.begin(), titles.end(),

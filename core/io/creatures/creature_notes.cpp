@@ -65,6 +65,13 @@ ImportNote diceMissing(const std::string& place) {
                place);
 }
 
+ImportNote damageUnreadable(const std::string& place) {
+    return one(NoteKind::Guessed, "damageUnreadable",
+               TENAILLE_PROBLEM("Damage that is no dice like 2d6+3; it is kept as it is and thrown by hand: "
+                                "%1."),
+               place);
+}
+
 ImportNote attacksElsewhere(const std::string& file) {
     return {
         NoteKind::Guessed,
@@ -152,6 +159,9 @@ ImportNote notInCsv(const std::string& place) {
                TENAILLE_PROBLEM("Creatures with more than a table can hold; JSON keeps it all: %1."), place);
 }
 
-bool placesMatter(const ImportNote& note) { return std::string_view(note.id) == "valuesUnknown"; }
+bool placesMatter(const ImportNote& note) {
+    const std::string_view id = note.id;
+    return id == "valuesUnknown" || id == "damageUnreadable";
+}
 
 }  // namespace tenaille::io::notes

@@ -19,6 +19,7 @@ ImportNote sizesAssumed(const std::string& place);
 ImportNote speedsTaken(const std::string& place);
 ImportNote bonusesMissing(const std::string& place);
 ImportNote diceMissing(const std::string& place);
+ImportNote damageUnreadable(const std::string& place);
 ImportNote attacksElsewhere(const std::string& file);
 
 // Changed

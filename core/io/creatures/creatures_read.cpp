@@ -9,6 +9,7 @@
 
 #include "core/base/plain_text.h"
 #include "core/creatures/words.h"
+#include "core/dice/expression.h"
 #include "core/io/codec.h"
 #include "core/io/creatures/creature_notes.h"
 
@@ -179,6 +180,8 @@ void CreatureMaker::addAttacks(const CreatureDraft& draft, LibraryCreature& made
             continue;
         }
         attack.damage = kept(from.damage, kMaxNameBytes, draft.place);
+        if (!attack.damage.empty() && !dice::parseDice(attack.damage))
+            m_out.note(notes::damageUnreadable(draft.placeOf(from.name, attack.damage)));
         attack.bonus = whole(from.bonus, "attackBonus", 0, draft, from.name);
         const auto length = [&](const std::optional<double>& feet, std::int32_t most) {
             std::optional<std::int32_t> cells;

@@ -24,11 +24,24 @@ char signOf(std::string_view text) {
     return kSigns[static_cast<std::size_t>(most - counts.begin())];
 }
 
+// A first line like "sep=;", which spreadsheets write and hide.
+constexpr std::string_view kNamesSign = "sep=";
+bool namesItsSign(std::string_view text) {
+    const std::size_t end = kNamesSign.size() + 1;
+    return text.starts_with(kNamesSign) && text.size() > end && (text[end] == '\r' || text[end] == '\n');
+}
+
+std::string_view withoutMark(std::string_view text) {
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    return text;
+}
+
 class CsvReader {
   public:
     explicit CsvReader(std::string_view text) : m_text(text), m_sign(signOf(text)) {}
 
     Result<CsvTable> run(std::size_t mostRows) {
+        takeSign();
         while (m_at < m_text.size()) {
             CsvRow row{m_line, {}};
             bool more = true;
@@ -56,6 +69,13 @@ class CsvReader {
     }
 
   private:
+    void takeSign() {
+        if (!namesItsSign(m_text)) return;
+        m_sign = m_text[kNamesSign.size()];
+        m_at = kNamesSign.size() + 1;
+        endLine();
+    }
+
     bool ends(char c) const { return c == m_sign || c == '\n' || c == '\r'; }
 
     void endLine() {
@@ -97,8 +117,14 @@ class CsvReader {
 }  // namespace
 
 Result<CsvTable> parseCsv(std::string_view text, std::size_t mostRows) {
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-    return CsvReader(text).run(mostRows);
+    return CsvReader(withoutMark(text)).run(mostRows);
+}
+
+std::string_view csvHead(std::string_view text) {
+    text = withoutMark(text);
+    const std::size_t first = text.find('\n');
+    if (first == std::string_view::npos || !namesItsSign(text)) return text.substr(0, first);
+    return text.substr(0, text.find('\n', first + 1));
 }
 
 std::string csvCell(std::string_view text) {

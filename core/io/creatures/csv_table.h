@@ -22,10 +22,13 @@ struct CsvTable {
     std::size_t beyond = 0;  // rows that were read and not kept
 };
 
-// Comma, semicolon or tab, whichever stands most often in the first line outside of quotes; "\xEF\xBB\xBF" at
-// the beginning is passed over, and so are empty lines. Keeps `mostRows` rows at most; a problem for a quote
-// that is not closed.
+// The sign that a first line like "sep=;" names, which is no row; else comma, semicolon or tab, whichever
+// stands most often in the first line outside of quotes. "\xEF\xBB\xBF" at the beginning is passed over, and
+// so are empty lines. Keeps `mostRows` rows at most; a problem for a quote that is not closed.
 Result<CsvTable> parseCsv(std::string_view text, std::size_t mostRows);
+
+// As far as the line of the first row.
+std::string_view csvHead(std::string_view text);
 
 // One cell, in quotes where it needs them.
 std::string csvCell(std::string_view text);

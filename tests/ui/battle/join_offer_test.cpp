@@ -71,6 +71,28 @@ TEST_F(JoinOfferWindow, NamesAllThatStandBesideIt) {
     EXPECT_FALSE(offer().isEmpty()) << "they did not join after all";
 }
 
+TEST_F(JoinOfferWindow, NamesWhatIsCopiedToo) {
+    m_window.context().select({token("Ogre chief").id});
+    action(Command::Duplicate).trigger();
+    EXPECT_TRUE(offer().contains(QStringLiteral("Ogre chief 2"))) << offer().toStdString();
+    action(Command::Copy).trigger();
+    action(Command::Paste).trigger();
+    EXPECT_TRUE(offer().contains(QStringLiteral("Ogre chief 2, Ogre chief 3"))) << offer().toStdString();
+}
+
+TEST_F(JoinOfferWindow, OtherNoticesDoNotAnswerIt) {
+    add("1 wolf");
+    auto* stack = m_window.findChild<NoticeStack*>();
+    std::vector<Notice*> questions;
+    for (const char* text : {"a", "b", "c"}) {
+        questions.push_back(stack->show(Notice::Kind::Info, QString::fromLatin1(text)));
+        questions.back()->addAction(QStringLiteral("Yes"));
+    }
+    EXPECT_TRUE(offer().isEmpty()) << "no room";
+    questions.back()->dismiss();
+    EXPECT_TRUE(offer().contains(QStringLiteral("Wolf")));
+}
+
 TEST_F(JoinOfferWindow, ClosedByHandItIsAnswered) {
     add("1 wolf");
     for (Notice* notice : m_window.findChildren<Notice*>())

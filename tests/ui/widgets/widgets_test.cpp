@@ -340,7 +340,7 @@ TEST(Notice, EscapeClosesAndTheStackStaysInItsHost) {
     EXPECT_EQ(stack.count(), 1);
 }
 
-TEST(Notice, ThreeAtMostAndTheOldestLeaves) {
+TEST(Notice, ThreeAtMostAndWhatAsksWaitsForItsPlace) {
     QWidget host;
     host.resize(800, 600);
     host.show();
@@ -362,6 +362,21 @@ TEST(Notice, ThreeAtMostAndTheOldestLeaves) {
     EXPECT_EQ(stack.count(), 3);
     for (const auto* notice : stack.findChildren<Notice*>())
         EXPECT_FALSE(notice->findChildren<QAbstractButton*>().isEmpty()) << "each can be closed or stopped";
+    const auto close = [&](const QString& text) {
+        for (auto* notice : stack.findChildren<Notice*>())
+            if (notice->text() == text) notice->dismiss();
+    };
+    close(QStringLiteral("e"));
+    EXPECT_EQ(texts(), QStringLiteral("question work f")) << "nobody has answered it";
+    close(QStringLiteral("question"));
+    close(QStringLiteral("f"));
+    EXPECT_EQ(texts(), QStringLiteral("work"));
+    stack.show(Notice::Kind::Info, QStringLiteral("g"))->addAction(QStringLiteral("Yes"));
+    stack.show(Notice::Kind::Info, QStringLiteral("h"))->addAction(QStringLiteral("Yes"));
+    stack.show(Notice::Kind::Info, QStringLiteral("i"))->addAction(QStringLiteral("Yes"));
+    EXPECT_EQ(texts(), QStringLiteral("work h i"));
+    stack.leaveDocument();
+    EXPECT_EQ(texts(), QStringLiteral("work")) << "also those that wait are about the document that is gone";
 }
 
 TEST(Notice, GoesByItselfWhenNobodyUsesIt) {

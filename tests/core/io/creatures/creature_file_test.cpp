@@ -181,6 +181,32 @@ TEST(CreatureCsv, WhatIsNotUnderstoodIsToldWithItsLine) {
     EXPECT_EQ(noted(french, "valuesUnknown"), 4U);
 }
 
+TEST(CreatureCsv, DamageThatIsNoDiceIsKeptAndTold) {
+    const CreaturesRead read = readText("name;size;attacks\nOgre;Large;Club|6|9d|5|\n"
+                                        "Troll;Large;\"Claw|5|1d6+2|5|;Bite|5|nine|5|\"\n");
+    ASSERT_EQ(read.creatures.size(), 2U);
+    EXPECT_EQ(read.creatures[0].attacks[0].damage, "9d");
+    EXPECT_EQ(noted(read, "damageUnreadable"), 2U);
+    for (const ImportNote& note : read.notes) {
+        if (std::string_view(note.id) == "damageUnreadable") {
+            EXPECT_THAT(note.places, ElementsAre("line 2, column \"attacks\": Club|6|9d|5|",
+                                                 "line 3, column \"attacks\": Bite|5|nine|5|"));
+        }
+    }
+}
+
+TEST(CreatureCsv, TheLineOfASpreadsheetNamesTheSign) {
+    for (const char* text : {"sep=;\nname;size;armorClass;hitPoints\nOgre;Large;11;59\n",
+                             "\xEF\xBB\xBFsep=\t\r\nname\tsize\tAC\tHP\r\nOgre\tLarge\t11\t59\r\n"}) {
+        const CreaturesRead read = readText(text);
+        ASSERT_EQ(read.creatures.size(), 1U) << text;
+        EXPECT_EQ(read.creatures[0].token.name, "Ogre");
+        EXPECT_EQ(read.creatures[0].token.creature.armorClass, 11);
+        EXPECT_EQ(read.creatures[0].token.maxHitPoints, 59);
+        EXPECT_TRUE(read.creatures[0].token.notes.empty()) << "every column is understood";
+    }
+}
+
 TEST(CreatureCsv, AReachWeaponComesBack) {
     LibraryCreature pikeman;
     pikeman.token.name = "Pikeman";
