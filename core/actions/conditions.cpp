@@ -13,12 +13,19 @@ using board::ConditionRecord;
 using board::TokenRecord;
 using document::ChangeSet;
 
-// Of one creature by its name, of several by their number.
-ChangeSet namedFor(ChangeSet changes, const char* one, const char* several,
-                   const std::vector<std::string>& names, std::vector<std::string> rest) {
-    changes.name = names.size() == 1 ? one : several;
-    changes.arguments = {names.size() == 1 ? names.front() : std::to_string(names.size())};
-    changes.arguments.insert(changes.arguments.end(), rest.begin(), rest.end());
+// Of one creature by its name, of several by their number; the log names each of them.
+ChangeSet namedFor(const document::Encounter& encounter, ChangeSet changes, const char* one,
+                   const char* several, const std::vector<std::string>& names,
+                   const std::vector<std::string>& rest) {
+    const auto saidOf = [&](const std::string& who) {
+        std::vector<std::string> arguments{who};
+        arguments.insert(arguments.end(), rest.begin(), rest.end());
+        return arguments;
+    };
+    const bool isOne = names.size() == 1;
+    changes.name = isOne ? one : several;
+    changes.arguments = saidOf(isOne ? names.front() : std::to_string(names.size()));
+    for (const std::string& name : names) addLogLine(encounter, changes, one, saidOf(name));
     return changes;
 }
 
@@ -74,9 +81,7 @@ Result<ChangeSet> planAddCondition(const PlanContext& context, const AddConditio
     if (changes.empty()) return changes;
     std::vector<std::string> rest{name};
     for (std::string& word : lengthWords(intent)) rest.push_back(std::move(word));
-    changes = namedFor(std::move(changes), "addCondition", "addConditionAll", *names, std::move(rest));
-    addLogLine(context.encounter, changes);
-    return changes;
+    return namedFor(context.encounter, std::move(changes), "addCondition", "addConditionAll", *names, rest);
 }
 
 Result<ChangeSet> planRemoveCondition(const PlanContext& context, const RemoveCondition& intent) {
@@ -88,9 +93,8 @@ Result<ChangeSet> planRemoveCondition(const PlanContext& context, const RemoveCo
     });
     if (!names) return names.problem();
     if (changes.empty()) return changes;
-    changes = namedFor(std::move(changes), "removeCondition", "removeConditionAll", *names, {intent.name});
-    addLogLine(context.encounter, changes);
-    return changes;
+    return namedFor(context.encounter, std::move(changes), "removeCondition", "removeConditionAll", *names,
+                    {intent.name});
 }
 
 Result<ChangeSet> planHideCondition(const PlanContext& context, const HideCondition& intent) {
@@ -103,10 +107,8 @@ Result<ChangeSet> planHideCondition(const PlanContext& context, const HideCondit
     if (!names) return names.problem();
     if (changes.empty()) return changes;
     const bool hides = intent.secret;
-    changes = namedFor(std::move(changes), hides ? "hideCondition" : "showCondition",
-                       hides ? "hideConditionAll" : "showConditionAll", *names, {intent.name});
-    addLogLine(context.encounter, changes);
-    return changes;
+    return namedFor(context.encounter, std::move(changes), hides ? "hideCondition" : "showCondition",
+                    hides ? "hideConditionAll" : "showConditionAll", *names, {intent.name});
 }
 
 Result<ChangeSet> planGivePoints(const PlanContext& context, const GiveTemporaryPoints& intent) {
@@ -131,10 +133,8 @@ Result<ChangeSet> planGivePoints(const PlanContext& context, const GiveTemporary
     });
     if (!names) return names.problem();
     if (changes.empty()) return changes;
-    changes =
-        namedFor(std::move(changes), "givePoints", "givePointsAll", *names, {std::to_string(intent.points)});
-    addLogLine(context.encounter, changes);
-    return changes;
+    return namedFor(context.encounter, std::move(changes), "givePoints", "givePointsAll", *names,
+                    {std::to_string(intent.points)});
 }
 
 }  // namespace tenaille::actions

@@ -34,15 +34,15 @@ std::vector<board::Cell> wayOf(const board::TokenRecord& token, const Intent* in
 }
 
 // What it carries gives its light all the way; all other lamps are where they are in the end.
-void addSeenOnTheWay(const Encounter& now, const board::TokenRecord& before, const board::TokenRecord& after,
+void addSeenOnTheWay(const board::TokenRecord& before, const board::TokenRecord& after,
                      const players::SightGround& ground, const Intent* intent, players::Lamps lamps,
                      SampleMask& seen) {
-    ground.addSeenBy(players::bodyForEyes(now, after), lamps, seen);
+    ground.addSeenBy(players::bodyForEyes(after), lamps, seen);
     if (before.creature.at == after.creature.at) return;
     const auto own = std::find_if(lamps.begin(), lamps.end(),
                                   [&](const board::LightRecord& lamp) { return lamp.id == after.id; });
     const board::GridKind grid = ground.grid();
-    board::Creature walker = players::bodyForEyes(now, before);
+    board::Creature walker = players::bodyForEyes(before);
     const auto lookFrom = [&](board::Cell cell) {
         walker.at = cell;
         if (own != lamps.end()) own->at = board::lampPlace(grid, after, cell);
@@ -109,12 +109,12 @@ void lookRound(const Encounter& after, const document::ChangeSet& changes, const
     const players::Lamps lamps = players::carriedLamps(after);
     for (const board::TokenRecord& token : after.tokens)
         if (allLook && players::sharesSight(token))
-            ground.addSeenBy(players::bodyForEyes(after, token), lamps, seen);
+            ground.addSeenBy(players::bodyForEyes(token), lamps, seen);
     for (const document::AnyChange& change : changes.changes) {
         const auto* moved = std::get_if<document::Change<board::TokenRecord>>(&change);
         if (moved == nullptr || !moved->after || !players::sharesSight(*moved->after)) continue;
         const board::TokenRecord& before = moved->before ? *moved->before : *moved->after;
-        addSeenOnTheWay(after, before, *moved->after, ground, intent, lamps, seen);
+        addSeenOnTheWay(before, *moved->after, ground, intent, lamps, seen);
     }
     document::FogMasks fog = document::fogOf(after);
     seen -= fog.covered;

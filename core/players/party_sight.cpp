@@ -143,11 +143,9 @@ bool sharesSight(const board::TokenRecord& token) {
     return token.creature.side == document::kPartySide && !token.hidden && !isDown;
 }
 
-board::Creature bodyForEyes(const document::Encounter& encounter, const board::TokenRecord& token) {
+board::Creature bodyForEyes(const board::TokenRecord& token) {
     board::Creature body = board::creatureNow(token);
-    if (!board::isMounted(body) || !token.onFoot) return body;
-    const board::TokenRecord* mount = encounter.tokens.find(body.mount);
-    if (mount == nullptr || mount->hidden) body.footprint = *token.onFoot;
+    body.footprint = token.onFoot.value_or(body.footprint);
     return body;
 }
 
@@ -370,7 +368,7 @@ SightGround::Party SightGround::seenByParty(const document::Encounter& encounter
     for (const board::TokenRecord& token : encounter.tokens) {
         if (!sharesSight(token)) continue;
         party.anyEyes = true;
-        addSeenBy(bodyForEyes(encounter, token), carried, party.seen);
+        addSeenBy(bodyForEyes(token), carried, party.seen);
     }
     if (m_allBright) return party;
     carry(carried);

@@ -37,9 +37,10 @@ namespace tenaille::players {
 // still act, unless the GM says otherwise.
 bool sharesSight(const board::TokenRecord& token);
 
-// The body that a creature looks out of: as it is now; who rides what is hidden, out of the space that he
-// would have on foot, or what he sees would betray his mount.
-board::Creature bodyForEyes(const document::Encounter& encounter, const board::TokenRecord& token);
+// The body that a creature looks out of: as it is now; who rides, out of the space that he would have on
+// foot, as his lamp burns there, or what he sees would betray a mount that players are not shown. A mount of
+// the party has eyes of its own.
+board::Creature bodyForEyes(const board::TokenRecord& token);
 
 // The lamp that a creature carries, where it stands. What a hidden one carries gives no light: it would
 // betray it.

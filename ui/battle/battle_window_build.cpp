@@ -17,6 +17,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/document_files.h"
+#include "ui/battle/ended_conditions.h"
 #include "ui/battle/find_action.h"
 #include "ui/battle/join_offer.h"
 #include "ui/battle/recent_files.h"
@@ -350,6 +351,7 @@ void BattleWindow::buildCentre() {
     m_rows->setHandleWidth(kRowsHandle);
     setCentralWidget(m_rows);
     m_notices = new NoticeStack(m_view);
+    new EndedConditions(m_document, m_context, *m_notices, this);
     new StrikeOffers(m_document, m_context, *m_notices, this);
     new JoinOffer(m_document, m_context, *m_notices, *m_commands[Command::JoinFight], this);
 }

@@ -73,8 +73,8 @@ class Notice : public QWidget {
 };
 
 // Where notices gather: over the lower edge of its host, the newest lowest. It lets clicks between notices
-// through. Three are shown at most: for a new one the oldest that only tells something leaves; else the oldest
-// that asks something waits until there is room again. Never one that cannot be closed.
+// through. Three are shown at most: for a new one the oldest that only tells something leaves; else the
+// oldest that asks something waits until there is room again. Never one that cannot be closed.
 class NoticeStack final : public QWidget {
     Q_OBJECT
   public:
@@ -98,7 +98,7 @@ class NoticeStack final : public QWidget {
     void place();
     void makeRoom();
     void recall();
-    std::vector<Notice*> open() const;   // oldest first, also those that wait
+    std::vector<Notice*> open() const;  // oldest first, also those that wait
     std::vector<Notice*> shown() const;
 
     QVBoxLayout* m_column;

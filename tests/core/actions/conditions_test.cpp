@@ -142,6 +142,28 @@ TEST_F(ConditionsTest, TheEndOfTheFightKeepsWhatIsLeft) {
     expectWhole();
 }
 
+TEST_F(ConditionsTest, TheLogNamesEachOfSeveral) {
+    const RecordId arda = add("Arda", "party", {2, 2});
+    const RecordId bran = add("Bran", "party", {4, 2});
+    for (const RecordId id : {arda, bran}) {
+        board::TokenRecord plain = token(id);
+        plain.fighter.endurance = plain.fighter.maxEndurance = 0;
+        m_encounter.tokens.put(plain);
+    }
+    const auto said = [&] {
+        std::vector<std::string> lines;
+        for (const board::LogRecord& line : m_encounter.log)
+            lines.push_back(line.entry + ' ' + line.arguments.at(0) + ' ' + line.arguments.at(1));
+        return lines;
+    };
+    ASSERT_EQ(perform(AddCondition{{arda, bran}, "prone", 2}), "");
+    EXPECT_THAT(said(), ::testing::ElementsAre("addCondition Arda prone", "addCondition Bran prone"));
+    ASSERT_EQ(perform(RemoveCondition{{arda, bran}, "prone"}), "");
+    ASSERT_EQ(perform(GiveTemporaryPoints{{arda, bran}, 5}), "");
+    EXPECT_THAT(said(), ::testing::Contains("removeCondition Bran prone"));
+    EXPECT_THAT(said(), ::testing::Contains("givePoints Bran 5"));
+}
+
 // Those of many end in one step, while the turns change with it.
 TEST_F(ConditionsTest, ThoseOfACrowdEndTogether) {
     std::vector<RecordId> crowd;

@@ -251,6 +251,34 @@ void ridersBesideTheirMounts() {
     }
 }
 
+// They are the rider's: what he sees tells of no mount that nobody sees.
+void eyesOfRiders() {
+    for (const PlayerMode mode : {PlayerMode::BySight, PlayerMode::Fog})
+        for (const bool sharing : {false, true}) {
+            TwoRooms onFoot;
+            onFoot.setView(mode);
+            onFoot.setDoor(DoorState::Open);
+            const RecordId eyes = sharing ? onFoot.foe : onFoot.hero;
+            onFoot.edit(eyes, [&](TokenRecord& token) {
+                token.creature.at = {4, 0};  // aside of the door
+                if (sharing) token.sharedSight = board::SharedSight::Always;
+            });
+            TwoRooms riding = onFoot;
+            const RecordId mount = riding.mountUnder(eyes);
+            riding.edit(mount, [](TokenRecord& horse) {
+                horse.creature.side = board::kNeutralSide;
+                horse.sharedSight = board::SharedSight::Usual;
+                horse.creature.traits = board::Trait::Invisible;
+            });
+            EXPECT_EQ(onFoot.scene().seen, riding.scene().seen) << sharing;
+            riding.edit(mount, [](TokenRecord& horse) {
+                horse.creature.traits = {};
+                horse.creature.side = document::kPartySide;
+            });
+            EXPECT_NE(onFoot.scene().seen, riding.scene().seen) << "it has eyes of its own";
+        }
+}
+
 // Of three goblins the second lies in wait: the third one is the second that they meet.
 void numbersOfNames() {
     constexpr board::Cell kAside{11, 5};  // not to be seen from where the hero stands
@@ -458,6 +486,7 @@ constexpr std::array kCreatureLeaks{
     NamedLeak{"PicturesOfUnseenCreatures", picturesOfUnseenCreatures},
     NamedLeak{"MountsOfNobody", mountsOfNobody},
     NamedLeak{"RidersBesideTheirMounts", ridersBesideTheirMounts},
+    NamedLeak{"EyesOfRiders", eyesOfRiders},
     NamedLeak{"HealthInWords", healthInWords},
     NamedLeak{"HealthByQuarters", healthByQuarters},
     NamedLeak{"HiddenCombatantsInTheOrder", hiddenCombatantsInTheOrder},

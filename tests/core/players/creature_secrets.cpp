@@ -289,7 +289,9 @@ bool hiddenMounts(SecretBoard& board, Random& random) {
     };
     return changeTokens(board, random, goesOnFoot, [&](TokenRecord& token) {
         TokenRecord mount = newcomer(board, random);
-        mount.hidden = true;
+        mount.hidden =
+            random.oneIn(2) || document::playerViewOf(board.map).mode == board::PlayerMode::Everything;
+        if (!mount.hidden) mount.creature.traits = mount.creature.traits.with(board::Trait::Invisible);
         mount.creature.at = token.creature.at;
         mount.creature.size = static_cast<board::SizeCategory>(random.between(4, 6));
         mount.creature.footprint = board::footprintOf(mount.creature.size);

@@ -182,8 +182,9 @@ TEST(CreatureCsv, WhatIsNotUnderstoodIsToldWithItsLine) {
 }
 
 TEST(CreatureCsv, DamageThatIsNoDiceIsKeptAndTold) {
-    const CreaturesRead read = readText("name;size;attacks\nOgre;Large;Club|6|9d|5|\n"
-                                        "Troll;Large;\"Claw|5|1d6+2|5|;Bite|5|nine|5|\"\n");
+    const CreaturesRead read = readText(
+        "name;size;attacks\nOgre;Large;Club|6|9d|5|\n"
+        "Troll;Large;\"Claw|5|1d6+2|5|;Bite|5|nine|5|\"\n");
     ASSERT_EQ(read.creatures.size(), 2U);
     EXPECT_EQ(read.creatures[0].attacks[0].damage, "9d");
     EXPECT_EQ(noted(read, "damageUnreadable"), 2U);
