@@ -594,6 +594,16 @@
     </message>
 </context>
 <context>
+    <name>tenaille::ui::EndedConditions</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::Inspector</name>
     <message numerus="yes">
         <source>%n selected</source>
@@ -613,10 +623,10 @@
 <context>
     <name>tenaille::ui::JoinOffer</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>%1 and %n more</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -765,6 +765,10 @@ ce qui est perdu.</translation>
         <source>elements kept: %1, lost: %2</source>
         <translation>éléments gardés&#xa0;: %1, perdus&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -9092,6 +9096,10 @@ ce qui est perdu.</translation>
         <source>Save the document to keep it that way.</source>
         <translation>Enregistrez le document pour qu’il reste ainsi.</translation>
     </message>
+    <message>
+        <source>Damage that is no dice like 2d6+3; it is kept as it is and thrown by hand: %1.</source>
+        <translation>Dégâts qui ne sont pas des dés comme 2d6+3&#xa0;; ils sont gardés tels quels et lancés à la main&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -12275,6 +12283,16 @@ Licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>tenaille::ui::EndedConditions</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::FightSummaryDialog</name>
     <message>
         <source>Creature</source>
@@ -12507,16 +12525,16 @@ Licence MIT.</translation>
         <source>Join the fight</source>
         <translation>Faire entrer</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Beside the fight: %1.</source>
         <translation>Hors du combat&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -52,9 +52,9 @@ QString JoinOffer::names() const {
     QStringList names;
     for (std::size_t i = 0; i < shown; ++i)
         names << fromUtf8(m_context.encounter().tokens.find(m_beside[i])->name);
-    if (shown < m_beside.size())
-        names << tr("and %n more", nullptr, static_cast<int>(m_beside.size() - shown));
-    return names.join(QStringLiteral(", "));
+    const QString named = names.join(QStringLiteral(", "));
+    if (shown == m_beside.size()) return named;
+    return tr("%1 and %n more", nullptr, static_cast<int>(m_beside.size() - shown)).arg(named);
 }
 
 void JoinOffer::show() {

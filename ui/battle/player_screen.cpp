@@ -106,6 +106,18 @@ void PlayerScreen::close() {
     if (m_window) m_window->close();
 }
 
+bool PlayerScreen::comeFrom(const QWidget& front) {
+    if (!isOpen() || hasOwnScreen() || !front.isActiveWindow()) return false;
+    const auto area = [](const QRect& rect) { return qint64{rect.width()} * rect.height(); };
+    const QRect place = m_window->frameGeometry();
+    const QRect common = place & front.frameGeometry();
+    if (common.isEmpty() || 2 * area(common) < area(place)) return false;
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->raise();
+    m_window->activateWindow();
+    return true;
+}
+
 void PlayerScreen::blank() {
     m_published = false;
     m_held = false;

@@ -35,6 +35,8 @@ class PlayerScreen final : public QObject {
     // `own`: the game master's screen. `remembered`: the name of the one that was used last.
     void open(const QScreen* own, const QString& remembered);
     void close();
+    // Where `front` covers most of it on a screen for both it comes forward; false: it is not covered.
+    bool comeFrom(const QWidget& front);
     bool hasOwnScreen() const { return m_window != nullptr && m_window->hasOwnScreen(); }
     bool isOpen() const { return m_window != nullptr && m_window->isVisible(); }
 

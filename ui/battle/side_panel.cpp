@@ -44,6 +44,19 @@ bool isForButtons(int key) {
            (key >= Qt::Key_Left && key <= Qt::Key_Down);
 }
 
+// Shown, it has the step in sight at which the document is.
+class StepList final : public QUndoView {
+  public:
+    using QUndoView::QUndoView;
+
+  protected:
+    void showEvent(QShowEvent* event) override {
+        QUndoView::showEvent(event);
+        const auto there = [this] { scrollTo(currentIndex(), QAbstractItemView::PositionAtCenter); };
+        QMetaObject::invokeMethod(this, there, Qt::QueuedConnection);  // when it has its height
+    }
+};
+
 // Every step of the document; a click goes back or forward to it.
 QWidget* historyOf(Document& document) {
     auto* page = new QWidget;
@@ -51,7 +64,7 @@ QWidget* historyOf(Document& document) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(new SectionHeader(SidePanel::tr("History")));
-    auto* list = new QUndoView(&document.undoStack());
+    auto* list = new StepList(&document.undoStack());
     list->setEmptyLabel(SidePanel::tr("As it was opened"));
     list->setCleanIcon(icon(Glyph::Save));
     list->setAccessibleName(SidePanel::tr("History"));

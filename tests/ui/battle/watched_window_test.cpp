@@ -55,6 +55,33 @@ TEST_F(WatchedWindowTest, BeforeTheMapIsChangedTheirPictureCanBeHeld) {
     EXPECT_TRUE(offers().empty());
 }
 
+// On a screen for both the game master's window may lie over theirs.
+TEST_F(WatchedWindowTest, ACoveredPlayersWindowComesForwardBeforeItIsClosed) {
+    m_players.close();
+    QAction& open = action(Command::PlayerWindow);
+    open.trigger();
+    ASSERT_TRUE(m_players.isOpen());
+    ASSERT_FALSE(m_players.hasOwnScreen());
+    const auto goOnHere = [this] {
+        m_window.activateWindow();
+        QApplication::processEvents();
+        ASSERT_TRUE(m_window.isActiveWindow());
+    };
+    QWidget& theirs = *m_players.window();
+    theirs.setGeometry(m_window.geometry());
+    goOnHere();
+    open.trigger();
+    QApplication::processEvents();
+    EXPECT_TRUE(m_players.isOpen());
+    EXPECT_TRUE(theirs.isActiveWindow());
+    EXPECT_TRUE(open.isChecked());
+    theirs.move(m_window.geometry().bottomRight());
+    goOnHere();
+    open.trigger();
+    EXPECT_FALSE(m_players.isOpen()) << "it was in sight";
+    EXPECT_FALSE(open.isChecked());
+}
+
 TEST_F(WatchedWindowTest, WhatWasDecidedOtherwiseIsNotAskedAnyMore) {
     m_players.publish();
     action(Command::EditMap).trigger();
