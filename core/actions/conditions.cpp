@@ -4,6 +4,7 @@
 #include "core/actions/condition_time.h"
 #include "core/actions/edit_each.h"
 #include "core/actions/plan.h"
+#include "core/base/plain_text.h"
 
 namespace tenaille::actions {
 
@@ -45,8 +46,9 @@ std::string trimmed(const std::string& name) {
 }  // namespace
 
 Result<ChangeSet> planAddCondition(const PlanContext& context, const AddCondition& intent) {
-    const std::string name = trimmed(intent.name);
-    if (!board::isConditionName(name))
+    const std::string said = trimmed(intent.name);
+    const std::string name = trimmed(plainText(said));  // marks of direction that were pasted go
+    if (name.empty() || !board::isConditionName(said))
         return Problem{
             TENAILLE_PROBLEM("That is no name of a condition."),
             {std::to_string(board::kMaxConditionName)},

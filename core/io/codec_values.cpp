@@ -12,10 +12,12 @@ namespace tenaille::io {
 
 namespace {
 
-// Names of creatures stand in sentences: in the log, in hints, on buttons.
+// Names of creatures and of conditions stand in sentences: in the log, in hints, on buttons. Of a step of a
+// fight the conditions that ended are the only texts.
 bool isShownInLines(const ValuePlace& place) {
-    return place.table == "tokens" &&
-           (place.key == "name" || place.key == "publicName" || place.key == "label");
+    if (place.table == "steps") return place.key == "creatures";
+    return place.table == "tokens" && (place.key == "name" || place.key == "publicName" ||
+                                       place.key == "label" || place.key == "conditions");
 }
 
 // Cells that lie inside the lattice, footprint excluded.

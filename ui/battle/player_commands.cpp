@@ -299,12 +299,10 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
 
 void BattleWindow::openPlayers(bool open) {
     if (!m_playerScreen) return;
+    // Who has it covered wants to see it; there F12 closes it.
+    if (!open && m_playerScreen->comeFrom(*this)) return m_commands[Command::PlayerWindow]->setChecked(true);
     if (m_playerNotice) m_playerNotice->dismiss();
-    if (!open) {
-        // Who has it covered wants to see it; there F12 closes it.
-        if (m_playerScreen->comeFrom(*this)) return m_commands[Command::PlayerWindow]->setChecked(true);
-        return m_playerScreen->close();
-    }
+    if (!open) return m_playerScreen->close();
     m_playerScreen->open(screen(), m_playerScreenName);
     // The game master goes on here. On a screen for both it stays above this window, or nobody would see it.
     if (m_playerScreen->hasOwnScreen()) activateWindow();

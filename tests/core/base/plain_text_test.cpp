@@ -22,13 +22,17 @@ TEST(PlainText, IsWhatNamesOfAFileAre) {
     board::TokenRecord token =
         test::makeToken(board::GridKind::Square, "Og\u202Ere\nchief", "foe", {1, 1}, "N");
     token.notes = "one\ntwo";
+    token.conditions.emplace_back().name = "be\u202Ewitched";
     test::add(map, map.tokens, token);
     const io::DocumentReading read = io::readDocument(io::writeDocument(map));
     ASSERT_TRUE(read.encounter.has_value());
     EXPECT_EQ(read.encounter->tokens.begin()->name, "Ogre chief");
     EXPECT_EQ(read.encounter->tokens.begin()->notes, "one\ntwo");
-    ASSERT_EQ(read.notices.size(), 1u);
-    EXPECT_EQ(read.notices.front().place, "tokens[0].name");
+    ASSERT_EQ(read.encounter->tokens.begin()->conditions.size(), 1u);
+    EXPECT_EQ(read.encounter->tokens.begin()->conditions[0].name, "bewitched");
+    ASSERT_EQ(read.notices.size(), 2u);
+    EXPECT_EQ(read.notices[0].place, "tokens[0].name");
+    EXPECT_EQ(read.notices[1].place, "tokens[0].conditions[0].name");
 }
 
 }  // namespace tenaille::plain_text_test
