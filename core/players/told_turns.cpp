@@ -12,6 +12,11 @@ bool holds(const std::vector<RecordId>& ids, RecordId id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
+// Before the first turn they learn nothing: else it would vanish when somebody unseen begins.
+bool hasBegun(const TurnsNow* now) {
+    return now != nullptr && !(now->inTurns && now->toThrow && now->round < 1);
+}
+
 // Somebody acts whom they do not see: for them the fight has not begun.
 ToldTurns notYet() {
     ToldTurns nothing;
@@ -21,13 +26,13 @@ ToldTurns notYet() {
 
 }  // namespace
 
+void TurnTeller::pass(const TurnsNow* now) {
+    m_round = hasBegun(now) ? std::min(m_round, now->round) : -1;
+}
+
 ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown) {
-    // Before the first turn they learn nothing: else it would vanish when somebody unseen begins.
-    if (now == nullptr || (now->inTurns && now->toThrow && now->round < 1)) {
-        m_round = -1;
-        return {};
-    }
-    m_round = std::min(m_round, now->round);
+    pass(now);
+    if (!hasBegun(now)) return {};
     const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
     std::vector<RecordId> acting;
     std::copy_if(now->acting.begin(), now->acting.end(), std::back_inserter(acting), isShown);

@@ -47,6 +47,9 @@ class TurnTeller {
   public:
     // `now`: nullptr while no fight runs. `shown`: what the players have of the encounter (player_scene.h).
     ToldTurns tell(const TurnsNow* now, const document::Encounter& shown);
+    // A step that they are not told: while their picture is held, or nobody looks. What goes back with the
+    // clock, or ends with the fight, is nothing that they know of what comes then.
+    void pass(const TurnsNow* now);
 
   private:
     std::int32_t m_round = -1;    // in which they saw somebody act; that of a surprise is 0, -1: in none

@@ -50,6 +50,9 @@ PlayerScreen::PlayerScreen(Document& document, QObject* parent)
             blank();
             Q_EMIT firstLookUndone();
         }
+        const std::optional<players::TurnsNow> now =
+            actions::turnsNow(m_document.encounter(), m_document.options());
+        m_teller.pass(now ? &*now : nullptr);
         follow();
     });
     // Another document is not what was published.
@@ -123,6 +126,7 @@ void PlayerScreen::blank() {
     m_held = false;
     m_due.stop();
     m_stage.clear();
+    m_teller = {};
     Q_EMIT stateChanged();
 }
 

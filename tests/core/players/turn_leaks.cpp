@@ -185,7 +185,32 @@ void aFightOfTheUnseenHasNotBegun() {
     EXPECT_FALSE(teller.tell(nullptr, game.shown).begun) << "it is over";
 }
 
+// The end of a fight passes while their picture is held: of the next one they know nothing.
+void aFightThatEndsUntoldIsForgotten() {
+    const TurnGame game(2, 1);
+    for (const bool surprise : {false, true})
+        for (const bool thrownAnew : {false, true}) {
+            TurnsNow now;
+            now.inTurns = true;
+            now.round = 3;
+            now.order = {game.unseen[0], game.seen[0], game.seen[1]};
+            now.acting = {game.seen[0]};
+            TurnTeller teller;
+            EXPECT_TRUE(teller.tell(&now, game.shown).begun);
+            now.round = 0;
+            now.toThrow = thrownAnew;
+            teller.pass(thrownAnew ? &now : nullptr);
+            now.toThrow = false;
+            now.round = surprise ? 0 : 1;
+            now.surprise = surprise;
+            now.acting = {game.unseen[0]};
+            EXPECT_EQ(teller.tell(&now, game.shown), TurnTeller().tell(&now, game.shown)) << surprise;
+            EXPECT_FALSE(teller.tell(&now, game.shown).begun) << "somebody unseen begins it";
+        }
+}
+
 constexpr std::array kTurnLeaks{
+    NamedLeak{"AFightThatEndsUntoldIsForgotten", aFightThatEndsUntoldIsForgotten},
     NamedLeak{"WhoeverIsNotSeenLeavesNoTraceInTheTurnOrder", whoeverIsNotSeenLeavesNoTrace},
     NamedLeak{"OnlyThoseWhoAreSeenStandInTheTurnOrder", onlyThoseWhoAreSeenStandInTheOrder},
     NamedLeak{"ASegmentLightsOnlyThoseWhoAreSeen", aSegmentLightsOnlyThoseWhoAreSeen},

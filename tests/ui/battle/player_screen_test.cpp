@@ -234,6 +234,35 @@ TEST_F(PlayerScreenTest, LeakTheTurnOfSomebodyWhomThePlayersDoNotSee) {
     }
 }
 
+// What they knew of a fight that ended while they did not look is nothing that they know of the next one.
+TEST_F(PlayerScreenTest, LeakAFightThatBeganWhileTheyDidNotLook) {
+    m_screen.publish();
+    const auto begin = [&](int ogresBonus) {
+        board::TokenRecord ogre = *m_document.encounter().tokens.find(m_rooms.foe);
+        ogre.initiativeBonus = ogresBonus;  // after the hero or before him, whatever falls
+        ASSERT_TRUE(m_document.perform(actions::EditToken{ogre}).ok());
+        actions::BeginFight fight;
+        fight.kind = board::ClockKind::Turns;
+        for (const board::TokenRecord& token : m_document.encounter().tokens)
+            fight.tokens.push_back(token.id);
+        ASSERT_TRUE(m_document.perform(fight).ok());
+        ASSERT_TRUE(m_document.perform(actions::StepForward{}).ok());
+    };
+    for (const bool closed : {false, true}) {
+        begin(-40);
+        settle();
+        EXPECT_EQ(m_screen.stage().strip().cards.size(), 1u) << "the hero acts";
+        closed ? m_screen.close() : m_screen.setHeld(true);
+        ASSERT_TRUE(m_document.perform(actions::EndFight{}).ok());
+        begin(40);
+        closed ? m_screen.open(nullptr, {}) : m_screen.setHeld(false);
+        settle();
+        EXPECT_EQ(m_screen.stage().strip(), PlayerStrip()) << "the ogre acts behind a closed door";
+        ASSERT_TRUE(m_document.perform(actions::EndFight{}).ok());
+        settle();
+    }
+}
+
 // Somebody who acts comes in sight and goes out of it again: their round stays the one that they know.
 TEST_F(PlayerScreenTest, TheirTurnOrderNeverGoesBack) {
     board::TokenRecord ogre = *m_document.encounter().tokens.find(m_rooms.foe);
