@@ -26,9 +26,7 @@ ToldTurns notYet() {
 
 }  // namespace
 
-void TurnTeller::pass(const TurnsNow* now) {
-    m_round = hasBegun(now) ? std::min(m_round, now->round) : -1;
-}
+void TurnTeller::pass(const TurnsNow* now) { m_round = hasBegun(now) ? std::min(m_round, now->round) : -1; }
 
 ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown) {
     pass(now);

@@ -7,10 +7,12 @@
 #include <set>
 #include <string>
 
+#include "core/document/board_of.h"
 #include "core/document/fog.h"
 #include "core/document/hidden_doors.h"
 #include "core/document/project.h"
 #include "core/geometry/rounded.h"
+#include "core/players/player_scene.h"
 #include "tests/core/players/secret_pairs.h"
 #include "tests/support/property.h"
 #include "tests/support/sample_boards.h"
@@ -477,10 +479,28 @@ bool wallsInUnknownGround(SecretBoard& board, Random& random) {
     return true;
 }
 
-// A wall outside that ends at the closed room goes on in it.
+// Whether players know a wall or a door at the end of another wall that does not lie in its line.
+bool knowWhatItEndsAt(const document::Encounter& map, LatticePoint from, LatticePoint at) {
+    const players::SightGround ground(map, document::boardOf(map), document::optionsOf(map));
+    const document::Encounter shown = players::playerScene(map, ground).shown;
+    const auto endsAt = [&](const geometry::Segment& piece) {
+        const bool isAlong =
+            geometry::isAboutOnLine(piece.a, {from, at}) && geometry::isAboutOnLine(piece.b, {from, at});
+        return geometry::isAboutOn(at, piece) && !isAlong;
+    };
+    for (const board::WallRecord& wall : shown.walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i)
+            if (endsAt({wall.points[i - 1], wall.points[i]})) return true;
+    return std::any_of(shown.doors.begin(), shown.doors.end(),
+                       [&](const board::DoorRecord& door) { return endsAt(door.where); });
+}
+
+// A wall outside that ends at the closed room goes on in it. Where of the room nothing is known there, as
+// much of it shows as of any wall that goes into the dark (beside_known.h).
 bool wallsThatGoOnInside(SecretBoard& board, Random&) {
     const auto [from, at] = board.buttress;
     if (!board.vaultUnknown() || board.vaultFog != VaultFog::Unknown || from == at) return false;
+    if (!knowWhatItEndsAt(board.map, from, at)) return false;
     const board::WallRecord* outside = nullptr;
     for (const board::WallRecord& wall : board.map.walls)
         if (wall.points == std::vector{from, at}) outside = &wall;
