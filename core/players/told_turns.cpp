@@ -26,11 +26,31 @@ ToldTurns notYet() {
 
 }  // namespace
 
-void TurnTeller::pass(const TurnsNow* now) { m_round = hasBegun(now) ? std::min(m_round, now->round) : -1; }
+// What they would have been told last of a fight that had begun before anything was asked.
+std::optional<TurnTeller::Last> TurnTeller::lastByOrder(const TurnsNow& now,
+                                                        const document::Encounter& shown) {
+    const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
+    const auto& order = now.order;
+    const auto first =
+        std::find_if(order.begin(), order.end(), [&](RecordId id) { return holds(now.acting, id); });
+    // Of a surprise the order does not tell who has acted.
+    if (now.surprise) return std::nullopt;
+    const auto before = std::find_if(std::reverse_iterator(first), order.rend(), isShown);
+    if (before != order.rend()) return Last{now.round, false, {*before}};
+    // Before the first of a round the round before goes on for them; in the first one the fight has not
+    // begun.
+    const auto last = std::find_if(order.rbegin(), order.rend(), isShown);
+    if (last == order.rend() || now.round <= 1) return std::nullopt;
+    // Where initiative is thrown anew nobody was lit while that was done.
+    return Last{now.round - 1, false, now.rerolls ? std::vector<RecordId>{} : std::vector<RecordId>{*last}};
+}
 
 ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown) {
-    pass(now);
-    if (!hasBegun(now)) return {};
+    if (!hasBegun(now)) {
+        m_last.reset();
+        m_fromItsStart = true;
+        return {};
+    }
     const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
     std::vector<RecordId> acting;
     std::copy_if(now->acting.begin(), now->acting.end(), std::back_inserter(acting), isShown);
@@ -40,36 +60,19 @@ ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown
     told.segment = now->segment;
     // That others act before the first round tells of an ambush.
     told.surprise = now->surprise && (now->inTurns || !acting.empty());
-    const auto& order = now->order;
-    const auto first =
-        std::find_if(order.begin(), order.end(), [&](RecordId id) { return holds(now->acting, id); });
-    told.waits = now->inTurns && first != order.end() && acting.empty();
+    const bool anyActs = std::any_of(now->order.begin(), now->order.end(),
+                                     [&](RecordId id) { return holds(now->acting, id); });
+    told.waits = now->inTurns && anyActs && acting.empty();
     if (told.waits) {
-        // Before the first of a round the round before goes on for them; in the first one the fight has not
-        // begun.
-        const auto before = std::find_if(std::reverse_iterator(first), order.rend(), isShown);
-        const auto last = std::find_if(order.rbegin(), order.rend(), isShown);
-        if (now->surprise || (now->round == 1 && m_round == 0 && before == order.rend())) {
-            // Of a surprise the order does not tell who has acted.
-            if (m_round != 0) return notYet();
-            told.surprise = true;
-            std::copy_if(m_lit.begin(), m_lit.end(), std::back_inserter(acting), isShown);
-        } else if (before != order.rend()) {
-            acting.push_back(*before);
-        } else if (m_round == now->round) {
-            // Whom they saw act is out of their sight again.
-        } else if (last != order.rend() && now->round > 1) {
-            // Where initiative is thrown anew nobody was lit while that was done.
-            if (!now->rerolls) acting.push_back(*last);
-            told.round = now->round - 1;
-        } else {
-            return notYet();
-        }
-    } else if (now->inTurns && !acting.empty()) {
-        m_round = now->round;
-        m_lit = acting;
+        if (!m_last && !m_fromItsStart) m_last = lastByOrder(*now, shown);
+        if (!m_last) return notYet();
+        told.round = m_last->round;
+        told.surprise = m_last->surprise;
+        std::copy_if(m_last->lit.begin(), m_last->lit.end(), std::back_inserter(acting), isShown);
+    } else if (now->inTurns) {
+        m_last = Last{told.round, told.surprise, acting};
     }
-    for (const RecordId id : order)
+    for (const RecordId id : now->order)
         if (isShown(id)) told.turns.push_back({id, holds(acting, id)});
     return told;
 }

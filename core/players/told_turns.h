@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/document/encounter.h"
@@ -42,18 +43,26 @@ struct ToldTurns {
     friend bool operator==(const ToldTurns&, const ToldTurns&) = default;
 };
 
-// Remembers how far they have been told: that never goes back but with the clock.
+// Remembers what they were told last. That stays while somebody acts whom they do not see, whatever becomes
+// of the order meanwhile, also when the clock goes back there: an interruption, an initiative that is
+// changed, or a step that is undone shows nowhere.
 class TurnTeller {
   public:
     // `now`: nullptr while no fight runs. `shown`: what the players have of the encounter (player_scene.h).
+    // To be asked at every step, also while nobody looks: what comes then must not depend on when they
+    // looked.
     ToldTurns tell(const TurnsNow* now, const document::Encounter& shown);
-    // A step that they are not told: while their picture is held, or nobody looks. What goes back with the
-    // clock, or ends with the fight, is nothing that they know of what comes then.
-    void pass(const TurnsNow* now);
 
   private:
-    std::int32_t m_round = -1;    // in which they saw somebody act; that of a surprise is 0, -1: in none
-    std::vector<RecordId> m_lit;  // then
+    struct Last {
+        std::int32_t round = 0;
+        bool surprise = false;
+        std::vector<RecordId> lit;
+    };
+    static std::optional<Last> lastByOrder(const TurnsNow& now, const document::Encounter& shown);
+
+    std::optional<Last> m_last;   // of a game of turns
+    bool m_fromItsStart = false;  // asked before the fight began: who has not been told of has not acted
 };
 
 }  // namespace tenaille::players

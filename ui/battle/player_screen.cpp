@@ -50,9 +50,8 @@ PlayerScreen::PlayerScreen(Document& document, QObject* parent)
             blank();
             Q_EMIT firstLookUndone();
         }
-        const std::optional<players::TurnsNow> now =
-            actions::turnsNow(m_document.encounter(), m_document.options());
-        m_teller.pass(now ? &*now : nullptr);
+        // What comes later must not depend on whether somebody looks now.
+        if (changes.touches<board::ClockRecord>() || changes.touches<board::CombatantRecord>()) tellTurns();
         follow();
     });
     // Another document is not what was published.
@@ -317,10 +316,14 @@ void PlayerScreen::show() {
     if (m_turnsWait != waited) Q_EMIT stateChanged();
 }
 
-PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) {
+players::ToldTurns PlayerScreen::tellTurns() {
     const std::optional<players::TurnsNow> now =
         actions::turnsNow(m_document.encounter(), m_document.options());
-    const players::ToldTurns told = m_teller.tell(now ? &*now : nullptr, scene.shown);
+    return m_teller.tell(now ? &*now : nullptr, m_document.playerScene().shown);
+}
+
+PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) {
+    const players::ToldTurns told = tellTurns();
     m_turnsWait = told.waits;
     PlayerStrip strip;
     if (!told.begun) return strip;

@@ -129,6 +129,7 @@ class PlayerScreen final : public QObject {
     void applySize();
     void followWatchers();
     Result<QImage> readPicture(const QString& path) const;
+    players::ToldTurns tellTurns();
     PlayerStrip stripOf(const players::PlayerScene& scene);
 
     Document& m_document;

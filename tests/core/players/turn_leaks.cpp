@@ -163,8 +163,10 @@ void aRoundThatWasSeenToBeginStaysBegun() {
     EXPECT_TRUE(told.waits);
     EXPECT_EQ(told.round, 3);
     EXPECT_EQ(told.turns, (std::vector<players::ToldTurn>{{game.seen[1], false}}));
-    // Stepping back takes the clock along.
+    // A step back into a turn of somebody whom they do not see is none for them; into one of theirs it is.
     now.round = 2;
+    EXPECT_EQ(teller.tell(&now, game.shown).round, 3);
+    now.acting = {game.seen[1]};
     EXPECT_EQ(teller.tell(&now, game.shown).round, 2);
 }
 
@@ -185,8 +187,8 @@ void aFightOfTheUnseenHasNotBegun() {
     EXPECT_FALSE(teller.tell(nullptr, game.shown).begun) << "it is over";
 }
 
-// The end of a fight passes while their picture is held: of the next one they know nothing.
-void aFightThatEndsUntoldIsForgotten() {
+// Of a fight that is over they know nothing of the next one, nor of what was thrown anew.
+void aFightThatEndsIsForgotten() {
     const TurnGame game(2, 1);
     for (const bool surprise : {false, true})
         for (const bool thrownAnew : {false, true}) {
@@ -199,18 +201,76 @@ void aFightThatEndsUntoldIsForgotten() {
             EXPECT_TRUE(teller.tell(&now, game.shown).begun);
             now.round = 0;
             now.toThrow = thrownAnew;
-            teller.pass(thrownAnew ? &now : nullptr);
+            teller.tell(thrownAnew ? &now : nullptr, game.shown);
             now.toThrow = false;
             now.round = surprise ? 0 : 1;
             now.surprise = surprise;
             now.acting = {game.unseen[0]};
-            EXPECT_EQ(teller.tell(&now, game.shown), TurnTeller().tell(&now, game.shown)) << surprise;
             EXPECT_FALSE(teller.tell(&now, game.shown).begun) << "somebody unseen begins it";
         }
 }
 
+// Whatever becomes of the clock and of the order while somebody unseen acts: what they were told last stays.
+void nothingMovesWhileTheUnseenAct() {
+    const TurnGame game(3, 1);
+    const RecordId unseen = game.unseen[0];
+    TurnsNow now;
+    now.inTurns = true;
+    now.toThrow = true;
+    TurnTeller teller;
+    teller.tell(&now, game.shown);
+    now.toThrow = false;
+    now.round = 1;
+    now.order = {unseen, game.seen[0], game.seen[1], game.seen[2]};
+    now.acting = {unseen};
+    EXPECT_FALSE(teller.tell(&now, game.shown).begun);
+    now.order = {game.seen[0], unseen, game.seen[1], game.seen[2]};  // its initiative is lowered
+    EXPECT_FALSE(teller.tell(&now, game.shown).begun) << "the first of the others has not acted";
+    now.acting = {game.seen[1]};
+    const std::vector<players::ToldTurn> lit = teller.tell(&now, game.shown).turns;
+    EXPECT_TRUE(lit[1].acts);
+    now.acting = {unseen};
+    const std::vector<std::vector<RecordId>> orders{
+        {game.seen[0], unseen, game.seen[1], game.seen[2]},   // it acts before whom it interrupts
+        {game.seen[0], game.seen[1], game.seen[2], unseen},   // another initiative
+        {unseen, game.seen[0], game.seen[1], game.seen[2]}};  // a step back
+    for (const std::int32_t round : {0, 1, 2})
+        for (const std::vector<RecordId>& order : orders) {
+            now.round = round;
+            now.surprise = round == 0;
+            now.order = order;
+            const ToldTurns told = teller.tell(&now, game.shown);
+            EXPECT_EQ(told.turns, lit);
+            EXPECT_EQ(told.round, 1);
+            EXPECT_FALSE(told.surprise);
+        }
+}
+
+// Of a fight that was saved in the middle, what they would have been told last.
+void aFightThatRunsAlready() {
+    const TurnGame game(2, 1);
+    TurnsNow now;
+    now.inTurns = true;
+    now.round = 2;
+    now.order = {game.unseen[0], game.seen[0], game.seen[1]};
+    now.acting = {game.unseen[0]};
+    const auto told = [&] { return TurnTeller().tell(&now, game.shown); };
+    EXPECT_EQ(told().round, 1);
+    EXPECT_TRUE(told().turns[1].acts);
+    now.rerolls = true;
+    EXPECT_FALSE(told().turns[1].acts) << "as it was while all threw";
+    now.order = {game.seen[0], game.unseen[0], game.seen[1]};
+    EXPECT_TRUE(told().turns[0].acts);
+    EXPECT_EQ(told().round, 2);
+    now.round = 0;
+    now.surprise = true;
+    EXPECT_FALSE(told().begun) << "nobody knows who has acted in the surprise";
+}
+
 constexpr std::array kTurnLeaks{
-    NamedLeak{"AFightThatEndsUntoldIsForgotten", aFightThatEndsUntoldIsForgotten},
+    NamedLeak{"AFightThatEndsIsForgotten", aFightThatEndsIsForgotten},
+    NamedLeak{"NothingMovesWhileTheUnseenAct", nothingMovesWhileTheUnseenAct},
+    NamedLeak{"AFightThatRunsAlready", aFightThatRunsAlready},
     NamedLeak{"WhoeverIsNotSeenLeavesNoTraceInTheTurnOrder", whoeverIsNotSeenLeavesNoTrace},
     NamedLeak{"OnlyThoseWhoAreSeenStandInTheTurnOrder", onlyThoseWhoAreSeenStandInTheOrder},
     NamedLeak{"ASegmentLightsOnlyThoseWhoAreSeen", aSegmentLightsOnlyThoseWhoAreSeen},
