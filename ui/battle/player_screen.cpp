@@ -297,7 +297,7 @@ void PlayerScreen::applySize() {
     m_picture.setCard(m_card ? dotsPerMm() : 0);
 }
 
-// While nobody looks nothing is made; opening the screen makes it.
+// While nobody looks nothing is shown; opening the screen shows it.
 void PlayerScreen::follow() {
     if (m_published && !m_held && isWatched()) m_due.start();
 }
