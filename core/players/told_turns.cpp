@@ -17,6 +17,16 @@ bool hasBegun(const TurnsNow* now) {
     return now != nullptr && !(now->inTurns && now->toThrow && now->round < 1);
 }
 
+// Who is in `before` as there, then the others.
+std::vector<RecordId> asBefore(const std::vector<RecordId>& before, const std::vector<RecordId>& order) {
+    std::vector<RecordId> kept;
+    std::copy_if(before.begin(), before.end(), std::back_inserter(kept),
+                 [&](RecordId id) { return holds(order, id); });
+    std::copy_if(order.begin(), order.end(), std::back_inserter(kept),
+                 [&](RecordId id) { return !holds(before, id); });
+    return kept;
+}
+
 // Somebody acts whom they do not see: for them the fight has not begun.
 ToldTurns notYet() {
     ToldTurns nothing;
@@ -36,13 +46,14 @@ std::optional<TurnTeller::Last> TurnTeller::lastByOrder(const TurnsNow& now,
     // Of a surprise the order does not tell who has acted.
     if (now.surprise) return std::nullopt;
     const auto before = std::find_if(std::reverse_iterator(first), order.rend(), isShown);
-    if (before != order.rend()) return Last{now.round, false, {*before}};
+    if (before != order.rend()) return Last{now.round, false, {*before}, {}};
     // Before the first of a round the round before goes on for them; in the first one the fight has not
     // begun.
     const auto last = std::find_if(order.rbegin(), order.rend(), isShown);
     if (last == order.rend() || now.round <= 1) return std::nullopt;
     // Where initiative is thrown anew nobody was lit while that was done.
-    return Last{now.round - 1, false, now.rerolls ? std::vector<RecordId>{} : std::vector<RecordId>{*last}};
+    return Last{
+        now.round - 1, false, now.rerolls ? std::vector<RecordId>{} : std::vector<RecordId>{*last}, {}};
 }
 
 ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown) {
@@ -54,6 +65,8 @@ ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown
     const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
     std::vector<RecordId> acting;
     std::copy_if(now->acting.begin(), now->acting.end(), std::back_inserter(acting), isShown);
+    std::vector<RecordId> order;
+    std::copy_if(now->order.begin(), now->order.end(), std::back_inserter(order), isShown);
     ToldTurns told;
     told.begun = true;
     told.round = std::max(now->round, 1);
@@ -69,11 +82,11 @@ ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown
         told.round = m_last->round;
         told.surprise = m_last->surprise;
         std::copy_if(m_last->lit.begin(), m_last->lit.end(), std::back_inserter(acting), isShown);
+        if (!m_last->order.empty()) order = asBefore(m_last->order, order);
     } else if (now->inTurns) {
-        m_last = Last{told.round, told.surprise, acting};
+        m_last = Last{told.round, told.surprise, acting, now->toThrow ? order : std::vector<RecordId>{}};
     }
-    for (const RecordId id : now->order)
-        if (isShown(id)) told.turns.push_back({id, holds(acting, id)});
+    for (const RecordId id : order) told.turns.push_back({id, holds(acting, id)});
     return told;
 }
 

@@ -45,7 +45,8 @@ struct ToldTurns {
 
 // Remembers what they were told last. That stays while somebody acts whom they do not see, whatever becomes
 // of the order meanwhile, also when the clock goes back there: an interruption, an initiative that is
-// changed, or a step that is undone shows nowhere.
+// changed, or a step that is undone shows nowhere. An order that was thrown anew is told when the first of
+// those acts whom they see.
 class TurnTeller {
   public:
     // `now`: nullptr while no fight runs. `shown`: what the players have of the encounter (player_scene.h).
@@ -58,6 +59,7 @@ class TurnTeller {
         std::int32_t round = 0;
         bool surprise = false;
         std::vector<RecordId> lit;
+        std::vector<RecordId> order;  // while initiative was thrown; else what it is now
     };
     static std::optional<Last> lastByOrder(const TurnsNow& now, const document::Encounter& shown);
 

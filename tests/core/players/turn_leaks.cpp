@@ -54,11 +54,11 @@ std::vector<ToldTurns> toldIn(const TurnGame& game, const std::vector<std::vecto
         if (told.empty() || told.back() != next) told.push_back(next);
     };
     for (const std::vector<RecordId>& round : rounds) {
-        now.order = round;
         now.acting.clear();
         now.toThrow = now.round == 0 || game.rerolls;
-        if (now.toThrow) tell();
+        if (now.toThrow) tell();  // the order is still the one before
         now.toThrow = false;
+        now.order = round;
         now.surprise = now.round == 0;
         for (const RecordId who : ambush) {
             if (!now.surprise) break;
@@ -246,6 +246,39 @@ void nothingMovesWhileTheUnseenAct() {
         }
 }
 
+// They learn the new order when the first of those acts whom they see.
+void anOrderIsThrownAnew() {
+    TurnGame game(3, 1);
+    const RecordId first = game.seen[0];
+    const RecordId second = game.seen[1];
+    const RecordId late = game.seen[2];
+    game.shown.tokens.erase(late);
+    TurnsNow now;
+    now.inTurns = true;
+    now.rerolls = true;
+    now.toThrow = true;
+    now.round = 1;
+    now.order = {first, game.unseen[0], second};
+    TurnTeller teller;
+    const auto told = [&] { return teller.tell(&now, game.shown).turns; };
+    const std::vector<players::ToldTurn> before{{first, false}, {second, false}};
+    EXPECT_EQ(told(), before);
+    now.toThrow = false;
+    now.round = 2;
+    now.order = {game.unseen[0], second, late, first};
+    now.acting = {game.unseen[0]};
+    EXPECT_EQ(told(), before);
+    board::TokenRecord token;
+    token.id = token.creature.record = late;
+    game.shown.tokens.put(token);
+    EXPECT_EQ(told(), (std::vector<players::ToldTurn>{{first, false}, {second, false}, {late, false}}));
+    now.acting = {second};
+    const std::vector<players::ToldTurn> after{{second, true}, {late, false}, {first, false}};
+    EXPECT_EQ(told(), after);
+    now.acting = {game.unseen[0]};
+    EXPECT_EQ(told(), after) << "a step back";
+}
+
 // Of a fight that was saved in the middle, what they would have been told last.
 void aFightThatRunsAlready() {
     const TurnGame game(2, 1);
@@ -270,6 +303,7 @@ void aFightThatRunsAlready() {
 constexpr std::array kTurnLeaks{
     NamedLeak{"AFightThatEndsIsForgotten", aFightThatEndsIsForgotten},
     NamedLeak{"NothingMovesWhileTheUnseenAct", nothingMovesWhileTheUnseenAct},
+    NamedLeak{"AnOrderIsThrownAnew", anOrderIsThrownAnew},
     NamedLeak{"AFightThatRunsAlready", aFightThatRunsAlready},
     NamedLeak{"WhoeverIsNotSeenLeavesNoTraceInTheTurnOrder", whoeverIsNotSeenLeavesNoTrace},
     NamedLeak{"OnlyThoseWhoAreSeenStandInTheTurnOrder", onlyThoseWhoAreSeenStandInTheOrder},
