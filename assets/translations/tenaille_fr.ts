@@ -3699,6 +3699,10 @@ ce qui est perdu.</translation>
         <source>%1 (hidden)</source>
         <translation>%1 (caché)</translation>
     </message>
+    <message>
+        <source>Those who were selected take part.</source>
+        <translation>Participent celles qui étaient sélectionnées.</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>

@@ -62,6 +62,7 @@ std::optional<players::TurnsNow> turnsNow(const document::Encounter& encounter,
     const board::ClockRecord* clock = encounter.clockRecord();
     if (clock == nullptr) return std::nullopt;
     players::TurnsNow now;
+    now.fight = std::uint64_t{clock->id.value} << 32 | static_cast<std::uint32_t>(clock->seed);
     now.round = clock->round;
     now.rerolls = clock->rerolls;
     now.inTurns = isTurnGame(encounter);
@@ -77,6 +78,7 @@ std::optional<players::TurnsNow> turnsNow(const document::Encounter& encounter,
     for (const turns::Combatant& one : game.combatants) {
         now.order.push_back(one.token);
         if (one.state == board::TurnState::Acting) now.acting.push_back(one.token);
+        if (one.state == board::TurnState::Interrupted) now.interrupted.push_back(one.token);
     }
     return now;
 }

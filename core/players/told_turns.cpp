@@ -13,9 +13,7 @@ bool holds(const std::vector<RecordId>& ids, RecordId id) {
 }
 
 // Before the first turn they learn nothing: else it would vanish when somebody unseen begins.
-bool hasBegun(const TurnsNow* now) {
-    return now != nullptr && !(now->inTurns && now->toThrow && now->round < 1);
-}
+bool hasBegun(const TurnsNow& now) { return !(now.inTurns && now.toThrow && now.round < 1); }
 
 // Who is in `before` as there, then the others.
 std::vector<RecordId> asBefore(const std::vector<RecordId>& before, const std::vector<RecordId>& order) {
@@ -40,28 +38,47 @@ ToldTurns notYet() {
 std::optional<TurnTeller::Last> TurnTeller::lastByOrder(const TurnsNow& now,
                                                         const document::Encounter& shown) {
     const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
-    const auto& order = now.order;
-    const auto first =
-        std::find_if(order.begin(), order.end(), [&](RecordId id) { return holds(now.acting, id); });
     // Of a surprise the order does not tell who has acted.
     if (now.surprise) return std::nullopt;
+    Last last{now.round, false, {}, {}};
+    if (now.acting.empty()) return last;
+    std::copy_if(now.interrupted.begin(), now.interrupted.end(), std::back_inserter(last.lit), isShown);
+    if (!last.lit.empty()) return last;
+    const auto& order = now.order;
+    const std::vector<RecordId>& whose = now.interrupted.empty() ? now.acting : now.interrupted;
+    const auto first =
+        std::find_if(order.begin(), order.end(), [&](RecordId id) { return holds(whose, id); });
     const auto before = std::find_if(std::reverse_iterator(first), order.rend(), isShown);
-    if (before != order.rend()) return Last{now.round, false, {*before}, {}};
+    if (before != order.rend()) {
+        last.lit = {*before};
+        return last;
+    }
     // Before the first of a round the round before goes on for them; in the first one the fight has not
     // begun.
-    const auto last = std::find_if(order.rbegin(), order.rend(), isShown);
-    if (last == order.rend() || now.round <= 1) return std::nullopt;
+    const auto final = std::find_if(order.rbegin(), order.rend(), isShown);
+    if (final == order.rend() || now.round <= 1) return std::nullopt;
     // Where initiative is thrown anew nobody was lit while that was done.
-    return Last{
-        now.round - 1, false, now.rerolls ? std::vector<RecordId>{} : std::vector<RecordId>{*last}, {}};
+    --last.round;
+    if (!now.rerolls) last.lit = {*final};
+    return last;
+}
+
+// What is remembered of a fight is forgotten when another one is met, or its beginning.
+void TurnTeller::enter(const TurnsNow& now) {
+    if (m_fight == now.fight && hasBegun(now)) return;
+    m_fromItsStart = m_noFight || !hasBegun(now);
+    m_last.reset();
+    m_fight = now.fight;
 }
 
 ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown) {
-    if (!hasBegun(now)) {
-        m_last.reset();
-        m_fromItsStart = true;
+    if (now == nullptr) {
+        m_noFight = true;
         return {};
     }
+    enter(*now);
+    m_noFight = false;
+    if (!hasBegun(*now)) return {};
     const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
     std::vector<RecordId> acting;
     std::copy_if(now->acting.begin(), now->acting.end(), std::back_inserter(acting), isShown);
@@ -73,9 +90,8 @@ ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown
     told.segment = now->segment;
     // That others act before the first round tells of an ambush.
     told.surprise = now->surprise && (now->inTurns || !acting.empty());
-    const bool anyActs = std::any_of(now->order.begin(), now->order.end(),
-                                     [&](RecordId id) { return holds(now->acting, id); });
-    told.waits = now->inTurns && anyActs && acting.empty();
+    const bool inTurn = now->inTurns && !now->toThrow;
+    told.waits = inTurn && acting.empty();
     if (told.waits) {
         if (!m_last && !m_fromItsStart) m_last = lastByOrder(*now, shown);
         if (!m_last) return notYet();

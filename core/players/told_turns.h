@@ -15,6 +15,7 @@ namespace tenaille::players {
 
 // The fight as the game master has it.
 struct TurnsNow {
+    std::uint64_t fight = 0;      // another fight has another number
     std::int32_t round = 0;       // that runs, 0 before the first
     bool surprise = false;        // before the first round those act who are not surprised
     std::int32_t segment = 0;     // of the segment game, 1..10; 0: none is due, or a game of turns
@@ -22,6 +23,7 @@ struct TurnsNow {
     // Whose turn it is. In the segment game the heroes who do something in the segment that is due, and in a
     // surprise segment all who are not surprised: what foes intend is the game master's alone.
     std::vector<RecordId> acting;
+    std::vector<RecordId> interrupted;  // who goes on when those are done who act
     bool inTurns = false;
     bool toThrow = false;  // initiative is thrown next
     bool rerolls = false;  // it is thrown anew in every round
@@ -45,8 +47,8 @@ struct ToldTurns {
 
 // Remembers what they were told last. That stays while somebody acts whom they do not see, whatever becomes
 // of the order meanwhile, also when the clock goes back there: an interruption, an initiative that is
-// changed, or a step that is undone shows nowhere. An order that was thrown anew is told when the first of
-// those acts whom they see.
+// changed, one who is taken away, or a step that is undone shows nowhere. An order that was thrown anew is
+// told when the first of those acts whom they see.
 class TurnTeller {
   public:
     // `now`: nullptr while no fight runs. `shown`: what the players have of the encounter (player_scene.h).
@@ -62,8 +64,11 @@ class TurnTeller {
         std::vector<RecordId> order;  // while initiative was thrown; else what it is now
     };
     static std::optional<Last> lastByOrder(const TurnsNow& now, const document::Encounter& shown);
+    void enter(const TurnsNow& now);
 
-    std::optional<Last> m_last;   // of a game of turns
+    std::optional<Last> m_last;  // of a game of turns; also when it is over, for that may be undone
+    std::optional<std::uint64_t> m_fight;
+    bool m_noFight = false;       // when asked last
     bool m_fromItsStart = false;  // asked before the fight began: who has not been told of has not acted
 };
 

@@ -279,14 +279,16 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
         });
     }
     const auto showClock = [&](bool byTurns) {
-        dialog.setSentence(
-            byTurns
-                ? FightDialogs::tr(
-                      "Everybody has one turn a round. Type the totals that were thrown at the table, or "
-                      "dice; the program throws the others. Who is surprised has no turn in the surprise "
-                      "round, if others are not.")
-                : FightDialogs::tr("Rounds of ten segments. Who is surprised loses the surprise segment, if "
-                                   "others are not."));
+        const QString sentence =
+            byTurns ? FightDialogs::tr(
+                          "Everybody has one turn a round. Type the totals that were thrown at the table, or "
+                          "dice; the program throws the others. Who is surprised has no turn in the surprise "
+                          "round, if others are not.")
+                    : FightDialogs::tr(
+                          "Rounds of ten segments. Who is surprised loses the surprise segment, if "
+                          "others are not.");
+        dialog.setSentence(some ? sentence + ' ' + FightDialogs::tr("Those who were selected take part.")
+                                : sentence);
         clock.groups->setVisible(byTurns);
         clock.rerolls->setVisible(byTurns);
         dialog.showColumn(kInitiativeColumn, byTurns);

@@ -200,6 +200,7 @@ void aFightThatEndsIsForgotten() {
             TurnTeller teller;
             EXPECT_TRUE(teller.tell(&now, game.shown).begun);
             now.round = 0;
+            now.fight = 2;
             now.toThrow = thrownAnew;
             teller.tell(thrownAnew ? &now : nullptr, game.shown);
             now.toThrow = false;
@@ -244,6 +245,47 @@ void nothingMovesWhileTheUnseenAct() {
             EXPECT_EQ(told.round, 1);
             EXPECT_FALSE(told.surprise);
         }
+}
+
+// The end of a fight that was not meant.
+void anEndThatIsUndoneLeavesNoTrace() {
+    const TurnGame game(2, 1);
+    TurnsNow now;
+    now.inTurns = true;
+    now.toThrow = true;
+    now.order = {game.seen[0], game.unseen[0], game.seen[1]};
+    TurnTeller teller;
+    teller.tell(&now, game.shown);
+    now.toThrow = false;
+    now.round = 1;
+    now.acting = {game.seen[0]};
+    const ToldTurns before = teller.tell(&now, game.shown);
+    now.acting = {game.unseen[0]};
+    EXPECT_EQ(teller.tell(&now, game.shown).turns, before.turns);
+    EXPECT_FALSE(teller.tell(nullptr, game.shown).begun);
+    EXPECT_EQ(teller.tell(&now, game.shown).turns, before.turns);
+    teller.tell(nullptr, game.shown);
+    now.fight = 2;
+    EXPECT_FALSE(teller.tell(&now, game.shown).begun) << "another one";
+}
+
+// Nobody acts when who did is gone: whom they saw last stays lit, unless it was he.
+void whoIsTakenAwayLeavesNoTrace() {
+    TurnGame game(2, 1);
+    TurnsNow now;
+    now.inTurns = true;
+    now.round = 1;
+    now.order = {game.seen[0], game.unseen[0], game.seen[1]};
+    now.acting = {game.seen[0]};
+    TurnTeller teller;
+    const std::vector<players::ToldTurn> lit = teller.tell(&now, game.shown).turns;
+    now.acting.clear();
+    now.order = {game.seen[0], game.seen[1]};
+    EXPECT_EQ(teller.tell(&now, game.shown).turns, lit);
+    EXPECT_FALSE(TurnTeller().tell(&now, game.shown).turns[0].acts) << "nothing was told before";
+    game.shown.tokens.erase(game.seen[0]);
+    now.order = {game.seen[1]};
+    EXPECT_EQ(teller.tell(&now, game.shown).turns, (std::vector<players::ToldTurn>{{game.seen[1], false}}));
 }
 
 // They learn the new order when the first of those acts whom they see.
@@ -295,6 +337,10 @@ void aFightThatRunsAlready() {
     now.order = {game.seen[0], game.unseen[0], game.seen[1]};
     EXPECT_TRUE(told().turns[0].acts);
     EXPECT_EQ(told().round, 2);
+    now.order = {game.unseen[0], game.seen[0], game.seen[1]};
+    now.interrupted = {game.seen[0]};
+    EXPECT_TRUE(told().turns[0].acts) << "his turn is not over";
+    EXPECT_EQ(told().round, 2);
     now.round = 0;
     now.surprise = true;
     EXPECT_FALSE(told().begun) << "nobody knows who has acted in the surprise";
@@ -303,6 +349,8 @@ void aFightThatRunsAlready() {
 constexpr std::array kTurnLeaks{
     NamedLeak{"AFightThatEndsIsForgotten", aFightThatEndsIsForgotten},
     NamedLeak{"NothingMovesWhileTheUnseenAct", nothingMovesWhileTheUnseenAct},
+    NamedLeak{"AnEndThatIsUndoneLeavesNoTrace", anEndThatIsUndoneLeavesNoTrace},
+    NamedLeak{"WhoIsTakenAwayLeavesNoTrace", whoIsTakenAwayLeavesNoTrace},
     NamedLeak{"AnOrderIsThrownAnew", anOrderIsThrownAnew},
     NamedLeak{"AFightThatRunsAlready", aFightThatRunsAlready},
     NamedLeak{"WhoeverIsNotSeenLeavesNoTraceInTheTurnOrder", whoeverIsNotSeenLeavesNoTrace},
