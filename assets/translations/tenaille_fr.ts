@@ -2043,10 +2043,6 @@ ce qui est perdu.</translation>
         <translation>échec %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Action</source>
-        <translation>Action</translation>
-    </message>
-    <message>
         <source>Ruling</source>
         <translation>Arbitrage</translation>
     </message>
@@ -10935,10 +10931,6 @@ Licence MIT.</translation>
         <translation>Les cacher</translation>
     </message>
     <message>
-        <source>An empty board: %1 draws its map, %2 puts creatures on it.</source>
-        <translation>Un plateau vide&#xa0;: %1 dessine sa carte, %2 y place des créatures.</translation>
-    </message>
-    <message>
         <source>scene: dark</source>
         <translation>scène&#xa0;: obscure</translation>
     </message>
@@ -11048,6 +11040,10 @@ Licence MIT.</translation>
     <message>
         <source>Damage of %1; half of it is %2</source>
         <translation>Dégâts de %1&#xa0;; la moitié fait %2</translation>
+    </message>
+    <message>
+        <source>An empty board: draw its map; %1 plays on it, %2 puts creatures on it.</source>
+        <translation>Un plateau vide&#xa0;: dessinez sa carte&#xa0;; %1 y joue, %2 y place des créatures.</translation>
     </message>
 </context>
 <context>

@@ -210,13 +210,13 @@ void BattleWindow::connectFileCommands() {
     connect(&m_files, &DocumentFiles::typedWanted, this, [this] { takeTyped(false); });
     on(Command::New, [this] { m_files.askNew(this); });
     connect(&m_files, &DocumentFiles::emptyBoardMade, this, [this] {
-        if (m_context.editing()) return;  // drawing it has begun
+        m_commands[Command::EditMap]->trigger();
         Notice* told = m_notices->show(
             Notice::Kind::Info,
-            tr("An empty board: %1 draws its map, %2 puts creatures on it.")
-                .arg(m_commands.keyText(Command::EditMap), m_commands.keyText(Command::AddCreatures)));
+            tr("An empty board: draw its map; %1 plays on it, %2 puts creatures on it.")
+                .arg(m_commands.keyText(Command::RunEncounter), m_commands.keyText(Command::AddCreatures)));
         told->closeAfter(Notice::kUnhurried);
-        for (const Command done : {Command::EditMap, Command::AddCreatures})
+        for (const Command done : {Command::RunEncounter, Command::AddCreatures})
             connect(m_commands[done], &QAction::triggered, told, &Notice::dismiss);
     });
     on(Command::Open, [this] { m_files.askOpen(this); });

@@ -61,7 +61,7 @@ class BattleContext final : public QObject, public ToolContext {
     int freshSeed() const;
     void fixSeed(int seed) { m_seed = seed; }
     Units units() const { return m_units; }
-    std::optional<RecordId> hovered() const { return m_hovered; }
+    std::optional<RecordId> hovered() const override { return m_hovered; }
     // The selected creatures, in the order of selection.
     std::vector<RecordId> selectedTokens() const;
 

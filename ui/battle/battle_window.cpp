@@ -38,7 +38,6 @@ namespace {
 constexpr int kUndoWidth = 170;  // pixels of the text beside the arrow, before the bar knows its width
 constexpr int kShortestUndo = 60;
 constexpr int kShortestStep = 50;  // of the step that is named after it
-constexpr int kAdvice = 30'000;    // milliseconds
 constexpr int kUndoSpare = 4;      // between the arrow and what stands at the right
 
 }  // namespace
@@ -407,7 +406,6 @@ void BattleWindow::showAdvice(const QString& text) {
     Notice* notice = m_notices->show(Notice::Kind::Info, text);
     connect(notice->addAction(tr("Take the tour")), &QPushButton::clicked, m_commands[Command::Tour],
             &QAction::trigger);
-    notice->closeAfter(kAdvice);
     connect(&m_document, &Document::changed, notice, &Notice::dismiss);
     connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
 }

@@ -29,6 +29,7 @@ namespace {
 using board::OrderKind;
 
 constexpr int kStripLine = 36;
+constexpr int kLeastTitle = 80;
 
 QToolButton* lineButton(QAction* action) {
     auto* button = new QToolButton;
@@ -55,12 +56,13 @@ ClockStrip::ClockStrip(BattleContext& context, Commands& commands, QWidget* pare
 }
 
 void ClockStrip::build(Commands& commands) {
-    m_title = new QLabel;
+    m_title = new ElidedLabel;
+    m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_hitPoints = commands[Command::HitPoints];
     m_title->setFont(scaled(font(), 1.05, QFont::DemiBold));
     m_prompt = new ElidedLabel;
     // Long names and long advice give way to the buttons.
-    m_title->setMinimumWidth(80);
+    m_title->setMinimumWidth(kLeastTitle);
     m_collapse = new QToolButton;
     m_collapse->setFocusPolicy(Qt::TabFocus);
     m_collapse->setAutoRaise(true);
@@ -68,7 +70,7 @@ void ClockStrip::build(Commands& commands) {
     m_cards = new TurnCards;
     m_cards->hide();
     m_cards->installEventFilter(this);
-    auto* line = new QHBoxLayout;
+    auto* line = m_line = new QHBoxLayout;
     line->setContentsMargins(10, 0, 8, 0);
     line->setSpacing(8);
     line->addWidget(m_title);
@@ -78,6 +80,7 @@ void ClockStrip::build(Commands& commands) {
                                   Command::DelayTurn, Command::ReadyTurn, Command::EndFight}) {
         QToolButton* button = lineButton(commands[command]);
         line->addWidget(button);
+        m_lineButtons.push_back(button);
         if (command == Command::DeclareRound) m_segmentButtons.push_back(button);
         if (command == Command::ActNow || command == Command::DelayTurn || command == Command::ReadyTurn)
             m_turnButtons.push_back(button);
@@ -181,7 +184,8 @@ void ClockStrip::refresh(bool shown) {
     ClockView view = clockView(planContext(), m_parries, *pictures);
     QString title = view.title;
     if (view.segment > 0) title = tr("%1, segment %2").arg(title).arg(view.segment);
-    m_title->setText(title);
+    m_title->setWhole(title);
+    fitLine();
     m_grid->show(std::move(view));
     promptForCell();
 }
@@ -197,7 +201,8 @@ void ClockStrip::promptForCell() {
 }
 
 void ClockStrip::showTurns(TurnView view) {
-    m_title->setText(view.title);
+    m_title->setWhole(view.title);
+    fitLine();
     m_grid->show({});
     m_cards->show(std::move(view));
     promptForTurn();
@@ -215,6 +220,19 @@ void ClockStrip::promptForTurn() {
     if (!m_cards->view().running) return;
     const bool there = m_cards->hasFocus();
     showPrompt(turnPrompt(m_cards->view(), there ? QString() : m_commands.keyText(Command::ShowClock)));
+}
+
+// Buttons are icons alone before the name of who acts is cut.
+void ClockStrip::fitLine() {
+    for (QToolButton* button : m_lineButtons) button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const int wanted = m_line->minimumSize().width() - kLeastTitle + m_title->sizeHint().width();
+    if (wanted <= width()) return;
+    for (QToolButton* button : m_lineButtons) button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+void ClockStrip::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitLine();
 }
 
 // Cards need no more than their row.

@@ -8,7 +8,7 @@
 #include "ui/battle/commands.h"
 #include "ui/battle/turn_cards.h"
 
-class QLabel;
+class QHBoxLayout;
 class QToolButton;
 class QWidget;
 
@@ -59,9 +59,11 @@ class ClockStrip final : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void build(Commands& commands);
+    void fitLine();
     void connectGrid();
     void connectCards();
     void limitHeight();
@@ -94,7 +96,9 @@ class ClockStrip final : public QWidget {
     std::vector<actions::OpenParry> m_parries;
     std::vector<QWidget*> m_segmentButtons;
     std::vector<QWidget*> m_turnButtons;
-    QLabel* m_title = nullptr;
+    std::vector<QToolButton*> m_lineButtons;  // those and the others
+    QHBoxLayout* m_line = nullptr;
+    ElidedLabel* m_title = nullptr;
     ElidedLabel* m_prompt = nullptr;
     QToolButton* m_collapse = nullptr;
     QAction* m_hitPoints = nullptr;

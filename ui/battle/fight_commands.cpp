@@ -42,7 +42,9 @@ void BattleWindow::connectFight() {
         m_stepNotice = notice;
         connect(notice->addAction(tr("Its summary")), &QPushButton::clicked,
                 m_commands[Command::FightSummary], &QAction::trigger);
-        notice->closeAfter(Notice::kUnhurried);
+        connect(&m_document, &Document::changed, notice, [this, notice] {
+            if (m_context.encounter().clockRecord() != nullptr) notice->dismiss();
+        });
     });
     on(Command::FightSummary, [this] {
         if (const auto summary = actions::summaryOf(m_context.encounter()))

@@ -287,7 +287,8 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
                     : FightDialogs::tr(
                           "Rounds of ten segments. Who is surprised loses the surprise segment, if "
                           "others are not.");
-        dialog.setSentence(some ? sentence + ' ' + FightDialogs::tr("Those who were selected take part.")
+        dialog.setSentence(some ? sentence + QLatin1Char(' ') +
+                                      FightDialogs::tr("Those who were selected take part.")
                                 : sentence);
         clock.groups->setVisible(byTurns);
         clock.rerolls->setVisible(byTurns);

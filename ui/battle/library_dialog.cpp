@@ -45,6 +45,7 @@ constexpr QSize kLibrarySize(1040, 640);
 constexpr int kSideWidth = 360;
 constexpr int kNarrowSide = 240;
 constexpr int kMostOfOne = 100;
+constexpr int kNameLetters = 18;  // that a name has room for, on the average
 
 // Pressed by a click, by its letter or by Space; Enter is for the fields.
 QPushButton* quietButton(const QString& text, const QIcon& sign = {}) {
@@ -158,6 +159,7 @@ QWidget* LibraryDialog::makeList() {
     m_list->sortByColumn(LibraryModel::Name, Qt::AscendingOrder);
     m_list->setAccessibleName(tr("Creatures"));
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(LibraryModel::Name, QHeaderView::Stretch);
@@ -371,8 +373,30 @@ void LibraryDialog::showCurrent() {
     m_details->setText(creatureDetails(*one, m_context.units()));
 }
 
+// The name keeps its room: where that is scarce the columns leave that the preview tells, too.
+void LibraryDialog::fitColumns() {
+    const QAbstractItemView& list = *m_list;
+    // A header tells no width of what is hidden.
+    const QFontMetrics metrics = m_list->header()->fontMetrics();
+    const auto widthOf = [&](int column) {
+        const QString title = m_filter->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        return std::max(list.sizeHintForColumn(column),
+                        metrics.horizontalAdvance(title) + 2 * metrics.height());
+    };
+    int left = m_list->viewport()->width() - m_list->fontMetrics().averageCharWidth() * kNameLetters;
+    for (int column = LibraryModel::Size; column < LibraryModel::ColumnCount; ++column)
+        left -= widthOf(column);
+    for (const int column : {LibraryModel::Source, LibraryModel::Reach, LibraryModel::HitPoints,
+                             LibraryModel::ArmorClass, LibraryModel::Size}) {
+        const bool hidden = left < 0;
+        if (hidden) left += widthOf(column);
+        if (m_list->isColumnHidden(column) != hidden) m_list->setColumnHidden(column, hidden);
+    }
+}
+
 // The list goes up and down while the keyboard stays with the words.
 bool LibraryDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) fitColumns();
     if (event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;

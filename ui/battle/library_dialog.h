@@ -74,6 +74,7 @@ class LibraryDialog final : public QDialog {
     void save();
     void endEdit();
     void remove();
+    void fitColumns();
     void takeBack();
     void beginAnew();
     // Another program may write the library while it is open here.

@@ -9,14 +9,11 @@
 #include <algorithm>
 
 #include "ui/battle/log_model.h"
-#include "ui/style/icon.h"
 #include "ui/widgets/link_button.h"
 
 namespace tenaille::ui {
 
-namespace {
-
-Glyph glyphOf(LogTopic topic) {
+Glyph logTopicGlyph(LogTopic topic) {
     switch (topic) {
         case LogTopic::Attacks:
             return Glyph::Sword;
@@ -37,8 +34,6 @@ Glyph glyphOf(LogTopic topic) {
     }
     return Glyph::Blank;
 }
-
-}  // namespace
 
 void LogFilter::setTopics(LogTopics topics) {
     m_topics = topics;
@@ -62,7 +57,7 @@ LogTopicBar::LogTopicBar(QWidget* parent) : QWidget(parent) {
         auto* button = new QToolButton;
         button->setCheckable(true);
         button->setAutoRaise(true);
-        button->setIcon(icon(glyphOf(topic)));
+        button->setIcon(icon(logTopicGlyph(topic)));
         button->setIconSize({18, 18});
         button->setFixedSize(32, 28);
         button->setFocusPolicy(Qt::TabFocus);

@@ -5,12 +5,15 @@
 #include <QWidget>
 #include <vector>
 
+#include "ui/style/icon.h"
 #include "ui/text/log_topic.h"
 
 class QLabel;
 class QToolButton;
 
 namespace tenaille::ui {
+
+Glyph logTopicGlyph(LogTopic topic);
 
 // The lines of the log in which the words stand and that are about one of the topics; no topic: about any.
 class LogFilter final : public QSortFilterProxyModel {

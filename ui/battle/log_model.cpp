@@ -5,16 +5,20 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "ui/style/icon.h"
+#include "ui/battle/log_filter.h"
 
 namespace tenaille::ui {
 
 namespace {
 
-QIcon iconOf(LogKind kind) {
+// What was done shows what it is about, first of all: its button above the list.
+QIcon iconOf(LogKind kind, LogTopics topics) {
     switch (kind) {
         case LogKind::Action:
-            return icon(Glyph::Check, IconTint::Muted);
+            for (int i = 0; i < kLogTopics; ++i)
+                if (const auto topic = static_cast<LogTopic>(i); topics.has(topic))
+                    return icon(logTopicGlyph(topic), IconTint::Muted);
+            return {};
         case LogKind::Ruling:
             return icon(Glyph::Target, IconTint::Accent);
         case LogKind::Override:
@@ -57,7 +61,9 @@ std::vector<LogLine> LogModel::exportLines() const {
         if (line.mark == Mark::FightBegins || (line.mark == Mark::RoundBegins && fight == 0))
             fight = ++fights;
         if (line.mark == Mark::FightBegins || line.mark == Mark::RoundBegins) round = line.round;
-        lines.push_back({line.at, logKindText(line.kind) + QStringLiteral(" · ") + line.text, fight, round});
+        QStringList parts{logKindText(line.kind), line.text};
+        parts.removeAll(QString());
+        lines.push_back({line.at, parts.join(QStringLiteral(" · ")), fight, round});
         if (line.mark == Mark::FightEnds) fight = round = 0;
     }
     return lines;
@@ -125,7 +131,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
             return line.time.isEmpty() ? line.text : line.time + QStringLiteral("  ") + line.text;
         case Qt::DecorationRole:
-            return iconOf(line.kind);
+            return iconOf(line.kind, line.topics);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
         case kWholeRole:

@@ -111,8 +111,8 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setAccessibleName(tr("Filter of the log"));
     m_filter->setToolTip(tr("Type a word, or what a line is: %1")
-                             .arg(QStringList{logKindText(LogKind::Action), logKindText(LogKind::Ruling),
-                                              logKindText(LogKind::Override), logKindText(LogKind::Advice)}
+                             .arg(QStringList{logKindText(LogKind::Ruling), logKindText(LogKind::Override),
+                                              logKindText(LogKind::Advice)}
                                       .join(QStringLiteral(", "))));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(icon(Glyph::Filter, IconTint::Muted), QLineEdit::LeadingPosition);

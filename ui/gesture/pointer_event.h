@@ -60,6 +60,8 @@ class GestureSink {
     virtual bool contextMenu(const PointerEvent& event) = 0;
     // The pointer left the view.
     virtual void left() = 0;
+    // It is there again without having moved, as after a dialog.
+    virtual void entered(const PointerEvent&) {}
 };
 
 }  // namespace tenaille::ui

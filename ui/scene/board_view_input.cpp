@@ -195,6 +195,12 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
     QWidget::keyReleaseEvent(event);
 }
 
+void BoardView::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    m_pointer = event->position() * devicePixelRatioF();
+    if (m_sink != nullptr && m_pan == Pan::None) m_sink->entered(eventAt(event->position()));
+}
+
 void BoardView::leaveEvent(QEvent*) {
     m_pointer.reset();
     if (m_sink != nullptr) m_sink->left();

@@ -358,7 +358,7 @@ LogKind logKind(const std::string& entry) {
 QString logKindText(LogKind kind) {
     switch (kind) {
         case LogKind::Action:
-            return QCoreApplication::translate("Edit", "Action");
+            return {};
         case LogKind::Ruling:
             return QCoreApplication::translate("Edit", "Ruling");
         case LogKind::Override:

@@ -29,6 +29,7 @@ enum class LogKind {
     Advice     // the program points something out
 };
 LogKind logKind(const std::string& entry);
+// Empty for an action: its text tells.
 QString logKindText(LogKind kind);
 
 // Placeholders %1..%9 replaced all at once, so that a name that contains "%2" stays as it is.

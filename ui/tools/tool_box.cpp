@@ -2,6 +2,7 @@
 #include "ui/tools/tool_box.h"
 
 #include <QKeyEvent>
+#include <utility>
 
 #include "ui/tools/align_tool.h"
 #include "ui/tools/area_tool.h"
@@ -138,8 +139,17 @@ bool ToolBox::contextMenu(const PointerEvent& event) {
 }
 
 void ToolBox::left() {
+    m_leftFrom = m_context.hovered();
     m_context.hoverToken(std::nullopt, false);
     tool().pointerLeft();
+    Q_EMIT toolChanged();
+}
+
+// Whom it rested on is pointed at again; it moves for nobody else.
+void ToolBox::entered(const PointerEvent& event) {
+    const std::optional<RecordId> before = std::exchange(m_leftFrom, std::nullopt);
+    if (!before || event.under.kind != PickKind::Token || event.under.record != *before) return;
+    m_context.hoverToken(before, false);
     Q_EMIT toolChanged();
 }
 

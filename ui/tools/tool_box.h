@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "ui/gesture/pointer_event.h"
@@ -59,6 +60,7 @@ class ToolBox : public QObject, public GestureSink {
     bool wantsKey(const QKeyEvent& event) const override;
     bool contextMenu(const PointerEvent& event) override;
     void left() override;
+    void entered(const PointerEvent& event) override;
 
   Q_SIGNALS:
     void activeChanged(tenaille::ui::ToolId id);
@@ -71,7 +73,8 @@ class ToolBox : public QObject, public GestureSink {
     ToolContext& m_context;
     std::vector<std::unique_ptr<Tool>> m_tools;  // by ToolId
     ToolId m_active = ToolId::Select;
-    bool m_held = false;  // the left button is down
+    bool m_held = false;                 // the left button is down
+    std::optional<RecordId> m_leftFrom;  // whom the pointer rested on when it left
 };
 
 }  // namespace tenaille::ui

@@ -42,6 +42,7 @@ class ToolContext {
     // The creature under the pointer (`dragging`: with the left button held), and the one that stays the
     // target of the ruling until it is released.
     virtual void hoverToken(std::optional<RecordId> token, bool dragging) = 0;
+    virtual std::optional<RecordId> hovered() const = 0;
     virtual std::optional<RecordId> pinnedTarget() const = 0;
     virtual void pinTarget(std::optional<RecordId> token) = 0;
 

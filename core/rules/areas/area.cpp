@@ -55,10 +55,20 @@ board::Facing coneDirection(GridKind grid, double degrees, bool sideCones) {
     return best;
 }
 
+// A quarter of a cell nearer to the intersection: who drags from one to another means neither of the cells
+// beyond.
+LatticePoint shortOf(LatticePoint to, LatticePoint origin) {
+    static constexpr std::int32_t kSlack = geometry::kUnitsPerCell / 4;
+    const auto back = [](std::int32_t at, std::int32_t from) {
+        return at - std::clamp(at - from, -kSlack, kSlack);
+    };
+    return {back(to.x, origin.x), back(to.y, origin.y)};
+}
+
 void placeOnSquares(Area& area, LatticePoint from, LatticePoint to) {
-    const Cell goal = board::cellAt(GridKind::Square, to);
     if (area.shape == AreaShape::Line) {
         const Cell start = board::cellAt(GridKind::Square, from);
+        const Cell goal = board::cellAt(GridKind::Square, to);
         area.origin = board::centre(GridKind::Square, start);
         area.length = board::distance(GridKind::Square, start, goal);
         area.cells = squareLine(start, goal);
@@ -66,6 +76,7 @@ void placeOnSquares(Area& area, LatticePoint from, LatticePoint to) {
     }
     const Cell start = intersectionNear(from);
     area.origin = pointOf(start);
+    const Cell goal = board::cellAt(GridKind::Square, shortOf(to, area.origin));
     area.length = std::min(squareCount(start, goal), kMostLength);
     const int eighth =
         static_cast<int>(std::lround(degreesTo(GridKind::Square, area.origin, to) / 45 + 8)) % 8;

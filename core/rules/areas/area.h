@@ -27,8 +27,9 @@ struct Area {
 };
 
 // From the intersection (squares: bursts and cones) or the cell nearest to `from`, so large that the cell at
-// `to` is at its rim. Cones have eight directions on squares and those of HX-07 on hexes: the nearest one to
-// `to`; ties: the first clockwise from up. `side`: of a line along edges of hexes (HX-08).
+// `to` is at its rim; between intersections as far as one is from the other, with a quarter of a cell to
+// spare. Cones have eight directions on squares and those of HX-07 on hexes: the nearest one to `to`; ties:
+// the first clockwise from up. `side`: of a line along edges of hexes (HX-08).
 Area areaTo(const board::BoardView& board, AreaShape shape, board::LatticePoint from, board::LatticePoint to,
             const rules::HexOptions& options, LineSide side = LineSide::Undecided);
 

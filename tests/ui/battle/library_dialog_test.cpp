@@ -133,6 +133,23 @@ TEST_F(LibraryDialogTest, BeginsWithTheCreaturesOfTheProgram) {
     EXPECT_FALSE(std::filesystem::exists(path().toStdString())) << "looking writes nothing";
 }
 
+// What the preview tells, too, gives way.
+TEST_F(LibraryDialogTest, NamesAreReadInANarrowList) {
+    auto& list = *m_dialog->findChild<QTreeView*>();
+    const auto shown = [&](int width) {
+        list.resize(width, list.height());
+        QApplication::processEvents();
+        int columns = 0;
+        for (int column = 1; column < LibraryModel::ColumnCount; ++column)
+            columns += list.isColumnHidden(column) ? 0 : 1;
+        EXPECT_GE(list.columnWidth(LibraryModel::Name), 12 * list.fontMetrics().averageCharWidth()) << width;
+        return columns;
+    };
+    EXPECT_EQ(shown(1200), LibraryModel::ColumnCount - 1);
+    EXPECT_LT(shown(320), LibraryModel::ColumnCount - 1);
+    EXPECT_EQ(shown(1200), LibraryModel::ColumnCount - 1);
+}
+
 TEST_F(LibraryDialogTest, SearchesAsOneTypes) {
     QTest::keyClicks(&search(), QStringLiteral("GOB arch"));
     EXPECT_EQ(shown(), QStringList{QStringLiteral("Goblin archer")});

@@ -62,6 +62,18 @@ class MapModeTest : public test::WindowTest {
     const board::LightRecord& light() const { return *encounter().lights.begin(); }
 };
 
+TEST_F(MapModeTest, ANewBoardIsThereToBeDrawn) {
+    QTimer::singleShot(0, [] {
+        QDialog* dialog = test::openDialog();
+        ASSERT_NE(dialog, nullptr);
+        dialog->accept();
+    });
+    action(Command::New).trigger();
+    EXPECT_TRUE(encounter().tokens.empty());
+    EXPECT_TRUE(m_window.context().editing());
+    EXPECT_TRUE(panel().isVisible());
+}
+
 TEST_F(MapModeTest, ThePanelShowsTheMapInsteadOfACreature) {
     EXPECT_FALSE(panel().isVisible());
     action(Command::EditMap).trigger();

@@ -8,10 +8,13 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 #include <algorithm>
+#include <set>
 
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/clock_strip.h"
@@ -100,6 +103,39 @@ TEST_F(TurnCardsTest, TheRingGoesWithTheFightAndItsSummaryIsOffered) {
         dialog->reject();
     });
     action(Command::FightSummary).trigger();
+}
+
+TEST_F(TurnCardsTest, ItsSummaryIsOfferedUntilTheFightGoesOn) {
+    begin();
+    cardKey(Qt::Key_Space);
+    const auto isOffered = [&] {
+        QApplication::processEvents();
+        const auto buttons = m_window.findChildren<QPushButton*>();
+        return std::any_of(buttons.begin(), buttons.end(), [](const QPushButton* one) {
+            return one->text() == QLatin1String("Its summary") && one->isVisible();
+        });
+    };
+    action(Command::EndFight).trigger();
+    EXPECT_TRUE(isOffered());
+    action(Command::Undo).trigger();
+    EXPECT_FALSE(isOffered());
+}
+
+// Before the name of who acts is cut the buttons are icons alone.
+TEST_F(TurnCardsTest, WhoActsIsReadInANarrowWindow) {
+    begin();
+    cardKey(Qt::Key_Space);
+    const auto styles = [&] {
+        std::set<Qt::ToolButtonStyle> found;
+        for (const QToolButton* button : strip().findChildren<QToolButton*>())
+            if (button->isVisible() && button->defaultAction() != nullptr)
+                found.insert(button->toolButtonStyle());
+        return found;
+    };
+    strip().resize(2000, strip().height());
+    EXPECT_THAT(styles(), ElementsAre(Qt::ToolButtonTextBesideIcon));
+    strip().resize(400, strip().height());
+    EXPECT_THAT(styles(), ElementsAre(Qt::ToolButtonIconOnly));
 }
 
 TEST_F(TurnCardsTest, LettersDelayGetReadyAndActNow) {

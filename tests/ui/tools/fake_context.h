@@ -61,7 +61,7 @@ class FakeContext final : public ToolContext {
     void edit(const board::DoorRecord& door);
     rules::RuleOptions& rules() { return m_options; }
 
-    std::optional<RecordId> hovered() const { return m_hovered; }
+    std::optional<RecordId> hovered() const override { return m_hovered; }
     std::optional<RecordId> details() const { return m_details; }
     const std::vector<actions::Intent>& performed() const { return m_performed; }
     const std::optional<Problem>& problem() const { return m_problem; }

@@ -410,6 +410,29 @@ TEST_F(SelectToolTest, TheHintSaysWhatTheMouseDoes) {
     EXPECT_FALSE(m_context.hovered().has_value());
 }
 
+// A dialog that closes leaves the pointer where it rested.
+TEST_F(SelectToolTest, WhoeverThePointerRestedOnIsPointedAtAgain) {
+    const auto enters = [&](RecordId under) {
+        PointerEvent event;
+        event.under = {PickKind::Token, under};
+        m_tools.entered(event);
+    };
+    m_hand.moveTo({1, 1});
+    m_tools.left();
+    enters(m_arda);
+    EXPECT_EQ(m_context.hovered(), m_arda);
+    m_tools.left();
+    m_tools.entered({});
+    EXPECT_FALSE(m_context.hovered().has_value()) << "nobody is there";
+    enters(m_arda);
+    EXPECT_FALSE(m_context.hovered().has_value()) << "it came from elsewhere";
+    m_hand.moveTo({1, 1});
+    m_context.hoverToken(std::nullopt, false);  // something else was aimed at
+    m_tools.left();
+    enters(m_arda);
+    EXPECT_FALSE(m_context.hovered().has_value());
+}
+
 // Whoever is dragged past an enemy sees where that may strike: beside the step, not on the creature itself.
 TEST_F(SelectToolTest, TheMarkOfAnOpportunityStandsBesideTheStep) {
     m_context.put("Goblin", {2, 0}, board::SizeCategory::Medium, "foe");

@@ -112,9 +112,20 @@ TEST(AreaTo, TheCellUnderThePointerIsAtTheRim) {
     }
 }
 
+TEST(AreaTo, FromIntersectionToIntersectionAsFarAsTheyAreApart) {
+    const board::BoardView board = boardWith(GridKind::Square, {});
+    for (const int off : {-59, 0, 9, 59})
+        for (const int sign : {-1, 1}) {
+            const LatticePoint to{2400 + sign * (3 * 240 + off), 2400 + off};
+            EXPECT_EQ(areaTo(board, AreaShape::Burst, {2400, 2400}, to, {}).length, 3) << off;
+            EXPECT_EQ(areaTo(board, AreaShape::Cone, {2400, 2400}, to, {}).length, 3) << off;
+        }
+    EXPECT_EQ(areaTo(board, AreaShape::Burst, {2400, 2400}, {2400 + 3 * 240 + 62, 2400}, {}).length, 4);
+}
+
 TEST(AreaTo, NothingLiesBesideTheBoard) {
     const board::BoardView board = boardWith(GridKind::Square, {});
-    const Area area = areaTo(board, AreaShape::Burst, {0, 0}, {240 * 3 + 9, 9}, {});
+    const Area area = areaTo(board, AreaShape::Burst, {0, 0}, {240 * 3 + 100, 100}, {});
     EXPECT_EQ(area.length, 4);
     EXPECT_EQ(area.cells.size(), 11u) << "a quarter of 44";
 }
@@ -140,7 +151,7 @@ TEST(CreaturesIn, TellsCoverFromTheOrigin) {
     const board::BoardView board =
         boardWith(GridKind::Square,
                   {creatureAt(1, {10, 10}), creatureAt(2, {13, 10}), creatureAt(3, {25, 10})}, {wall});
-    const Area area = areaTo(board, AreaShape::Burst, {240 * 10, 240 * 10}, {240 * 14 + 9, 240 * 10 + 9}, {});
+    const Area area = areaTo(board, AreaShape::Burst, {240 * 10, 240 * 10}, {240 * 14, 240 * 10}, {});
     const std::vector<Inside> inside = creaturesIn(board, area, {});
     ASSERT_EQ(inside.size(), 2u);
     EXPECT_EQ(inside[0].creature.value, 1u);
