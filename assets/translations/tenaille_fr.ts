@@ -9100,6 +9100,14 @@ ce qui est perdu.</translation>
         <source>Damage that is no dice like 2d6+3; it is kept as it is and thrown by hand: %1.</source>
         <translation>Dégâts qui ne sont pas des dés comme 2d6+3&#xa0;; ils sont gardés tels quels et lancés à la main&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>The library would hold %1 creatures; at most %2 are possible.</source>
+        <translation>La bibliothèque contiendrait %1 créatures&#xa0;; %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>Delete some, or bring in fewer at a time.</source>
+        <translation>Supprimez-en, ou importez-en moins à la fois.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -10966,10 +10974,6 @@ Licence MIT.</translation>
         <translation>Voici ce que les joueurs verraient. Leur image est figée&#xa0;: ils regardent encore ce qui était là avant.</translation>
     </message>
     <message>
-        <source>The players see nothing yet: none of the party is on the board, and nothing is uncovered. Add heroes of the side &quot;party&quot;, or uncover ground with the fog tool (%1).</source>
-        <translation>Les joueurs ne voient encore rien&#xa0;: personne du groupe n’est sur le plateau, et rien n’est découvert. Ajoutez des héros du camp «&#xa0;groupe&#xa0;», ou découvrez du terrain avec l’outil brouillard (%1).</translation>
-    </message>
-    <message>
         <source>There is no ruling: select a creature, then point at another one.</source>
         <translation>Pas d’arbitrage&#xa0;: sélectionnez une créature, puis pointez-en une autre.</translation>
     </message>
@@ -11044,6 +11048,10 @@ Licence MIT.</translation>
     <message>
         <source>An empty board: draw its map; %1 plays on it, %2 puts creatures on it.</source>
         <translation>Un plateau vide&#xa0;: dessinez sa carte&#xa0;; %1 y joue, %2 y place des créatures.</translation>
+    </message>
+    <message>
+        <source>The players see nothing yet: none of the party is on the board, and nothing is uncovered. Add creatures of the side %2, or uncover ground with the fog tool (%1).</source>
+        <translation>Les joueurs ne voient encore rien&#xa0;: personne du groupe n’est sur le plateau et rien n’est découvert. Ajoutez des créatures du camp %2, ou découvrez du terrain avec l’outil de brouillard (%1).</translation>
     </message>
 </context>
 <context>
@@ -12162,6 +12170,10 @@ Licence MIT.</translation>
     <message>
         <source>What was not saved cannot be opened: %1</source>
         <translation>Ce qui n’a pas été enregistré ne peut pas être ouvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost while it is open here. Its folder is gone, too: save it elsewhere.</source>
+        <translation>Rien n’est perdu tant qu’il est ouvert ici. Son dossier a disparu aussi&#xa0;: enregistrez-le ailleurs.</translation>
     </message>
 </context>
 <context>

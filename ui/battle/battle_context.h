@@ -62,6 +62,7 @@ class BattleContext final : public QObject, public ToolContext {
     void fixSeed(int seed) { m_seed = seed; }
     Units units() const { return m_units; }
     std::optional<RecordId> hovered() const override { return m_hovered; }
+    bool isDragging() const { return m_dragging; }  // the left button is held over the board
     // The selected creatures, in the order of selection.
     std::vector<RecordId> selectedTokens() const;
 

@@ -176,7 +176,8 @@ void BattleWindow::refreshOverlay() {
     addPlayerFrame(overlay);
     addPings(overlay);
     m_view->setOverlay(std::move(overlay));
-    m_view->setHint(!m_rulingHint.isEmpty() && free ? m_rulingHint : m_tools.tool().hint());
+    const bool rules = free && !m_context.isDragging();
+    m_view->setHint(!m_rulingHint.isEmpty() && rules ? m_rulingHint : m_tools.tool().hint());
     m_view->setCursor(m_tools.tool().cursor());
 }
 

@@ -197,11 +197,18 @@ void DocumentFiles::tellGone() {
     Q_EMIT stateChanged();
     if (m_notices == nullptr) return;
     if (m_goneFile) m_goneFile->dismiss();
-    m_goneFile = m_notices->show(Notice::Kind::Warning,
-                                 tr("%1 is no longer there.").arg(m_path) + QLatin1Char('\n') +
-                                     tr("Nothing is lost while it is open here: saving writes it anew."));
-    connect(m_goneFile->addAction(tr("Save")), &QPushButton::clicked, this,
-            [this] { save(QApplication::activeWindow()); });
+    const bool hasFolder = QFileInfo(m_path).dir().exists();
+    m_goneFile = m_notices->show(
+        Notice::Kind::Warning,
+        tr("%1 is no longer there.").arg(m_path) + QLatin1Char('\n') +
+            (hasFolder
+                 ? tr("Nothing is lost while it is open here: saving writes it anew.")
+                 : tr("Nothing is lost while it is open here. Its folder is gone, too: save it elsewhere.")));
+    connect(m_goneFile->addAction(hasFolder ? tr("Save") : tr("Save as…")), &QPushButton::clicked, this,
+            [this, hasFolder] {
+                QWidget* window = QApplication::activeWindow();
+                hasFolder ? void(save(window)) : void(askSaveAs(window));
+            });
 }
 
 // The disk is back, or the other program has put back what is open here.

@@ -11,6 +11,7 @@
 #include "core/document/hidden_doors.h"
 #include "core/rules/areas/area.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/creature_form.h"
 #include "ui/battle/player_choices.h"
 #include "ui/battle/player_screen.h"
 #include "ui/battle/share_dialog.h"
@@ -330,9 +331,9 @@ void BattleWindow::tellIfBlack() {
         Notice::Kind::Info,
         scene.anyEyes ? tr("The players see nothing yet: where their heroes stand all is covered or dark.")
                       : tr("The players see nothing yet: none of the party is on the board, and nothing is "
-                           "uncovered. Add heroes of the side \"party\", or uncover ground with the fog tool "
+                           "uncovered. Add creatures of the side %2, or uncover ground with the fog tool "
                            "(%1).")
-                            .arg(m_commands.keyText(Command::FogTool)));
+                            .arg(m_commands.keyText(Command::FogTool), sideText(document::kPartySide)));
     connect(notice->addAction(tr("Show all of the map")), &QPushButton::clicked, this, [this] {
         board::PlayerViewRecord view = document::playerViewOf(m_context.encounter());
         choosePlayerView(m_context, m_playerScreen, {board::PlayerMode::BySight, view.light, view.explores});

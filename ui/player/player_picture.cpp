@@ -9,6 +9,7 @@
 #include "core/document/project.h"
 #include "ui/player/player_inks.h"
 #include "ui/player/pointing_painter.h"
+#include "ui/scene/label_fonts.h"
 #include "ui/style/theme.h"
 
 namespace tenaille::ui {
@@ -89,7 +90,9 @@ void PlayerPicture::setCard(double dotsPerMm) {
 QSize PlayerPicture::stageSize() const { return m_turns % 2 == 0 ? m_size : m_size.transposed(); }
 
 // As high for who stands beside a turned screen as before it.
-double PlayerPicture::textHeight() const { return std::max(12.0, m_size.height() * kTextHeight); }
+double PlayerPicture::textHeight() const {
+    return std::clamp(m_size.height() * kTextHeight, 12.0, double{kMostLetters});
+}
 
 // Names grow with the squares: a board that is seen from across the room is read there.
 double PlayerPicture::textScale(const Camera& camera) const {

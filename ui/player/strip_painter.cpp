@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <vector>
 
 #include "ui/player/player_inks.h"
@@ -14,6 +15,8 @@
 namespace tenaille::ui {
 
 namespace {
+
+constexpr double kMostOfRow = 0.6;  // for whoever acts, where the others are faces alone
 
 class StripPainter {
   public:
@@ -44,6 +47,7 @@ class StripPainter {
         // Rather all of them, and the names of those who act, than the names of some.
         if (total > right - x) {
             m_facesAlone = true;
+            m_mostName = std::max(2 * m_letters, kMostOfRow * (right - x) - disc() - 2.6 * pad());
             widths = widthsOf(strip, metrics);
             total = sumOf(widths);
         }
@@ -78,7 +82,8 @@ class StripPainter {
     std::vector<double> widthsOf(const PlayerStrip& strip, const QFontMetricsF& metrics) const {
         std::vector<double> widths;
         for (const PlayerStrip::Card& card : strip.cards)
-            widths.push_back(isNamed(card) ? metrics.horizontalAdvance(card.name) + disc() + 2.6 * pad()
+            widths.push_back(isNamed(card) ? std::min(metrics.horizontalAdvance(card.name), m_mostName) +
+                                                 disc() + 2.6 * pad()
                                            : disc() + 1.6 * pad());
         return widths;
     }
@@ -122,8 +127,12 @@ class StripPainter {
         if (!isNamed(card)) return;
         m_painter.setFont(card.current ? m_bold : m_font);
         m_painter.setPen(card.current ? ink::kBlack : players_ink::kPlateText);
+        const QString name =
+            m_painter.fontMetrics().horizontalAdvance(card.name) > m_mostName
+                ? QFontMetricsF(m_painter.font()).elidedText(card.name, Qt::ElideRight, m_mostName)
+                : card.name;
         m_painter.drawText(plate.adjusted(disc() + pad() * 1.5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                           card.name);
+                           name);
     }
 
     QPainter& m_painter;
@@ -131,6 +140,7 @@ class StripPainter {
     QFont m_font;
     QFont m_bold;
     bool m_facesAlone = false;
+    double m_mostName = std::numeric_limits<double>::max();
 };
 
 }  // namespace

@@ -57,6 +57,8 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent) : QWidget(parent), m_sc
     setAccessibleName(tr("Board"));
     takeTheme();
     connect(&m_flashing, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+    m_looks.setSingleShot(true);
+    connect(&m_looks, &QTimer::timeout, this, &BoardView::lookAgain);
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestMs);
     connect(&m_rest, &QTimer::timeout, this, [this] {
@@ -155,6 +157,7 @@ void BoardView::setCamera(const Camera& camera) {
     m_besidePointer = overlayRegion(besidePointer(m_overlay), frame());
     wish();
     update();
+    m_looks.start();
     Q_EMIT cameraChanged();
 }
 

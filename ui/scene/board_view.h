@@ -103,7 +103,8 @@ class BoardView : public QWidget {
     void repaintPlane(const QRectF& plane);
     void repaintDevice(const QRegion& pixels);
     void wish();
-    PointerEvent pointerEvent(QMouseEvent& event, PointerEvent::Kind kind) const;
+    PointerEvent pointerEvent(QMouseEvent& event, PointerEvent::Kind kind);
+    void lookAgain();
     bool beginPan(const QMouseEvent& event);
     void startPan(const QMouseEvent& event);
     bool endPan(QMouseEvent& event);
@@ -128,6 +129,9 @@ class BoardView : public QWidget {
     QString m_hint;
     std::optional<ShownFog> m_fog;
     std::optional<QPointF> m_pointer;    // device pixels
+    bool m_byMouse = false;              // keys may move it, too
+    Pick m_under;                        // what the sink was told that it is on
+    QTimer m_looks;                      // the view moved under it
     bool m_tokensDone = true;            // as far as the last frame needed them
     std::pair<Camera, Camera> m_zoomed;  // before the last zoomBy() and after
     QTimer m_rest;                       // runs while the zoom changes

@@ -22,13 +22,35 @@ constexpr double kKeyPan = 60;  // pixels
 
 }  // namespace
 
-PointerEvent BoardView::pointerEvent(QMouseEvent& mouse, PointerEvent::Kind kind) const {
+PointerEvent BoardView::pointerEvent(QMouseEvent& mouse, PointerEvent::Kind kind) {
     PointerEvent event = eventAt(mouse.position());
+    m_under = event.under;
+    m_byMouse = mouse.spontaneous();
     event.kind = kind;
     event.button = mouse.button();
     event.buttons = mouse.buttons();
     event.modifiers = mouse.modifiers();
     return event;
+}
+
+// The pointer may be on something else than when it moved last: the view moved under it, or a menu or a
+// dialog had it meanwhile. A pointer that rested on nobody, as that of who plays by the keyboard, stays
+// unheeded.
+void BoardView::lookAgain() {
+    const bool rests = m_byMouse && m_pan == Pan::None && QApplication::mouseButtons() == Qt::NoButton;
+    if (m_sink == nullptr || !rests || !underMouse()) return;
+    const QPointF at = mapFromGlobal(QPointF(QCursor::pos()));
+    if (!rect().contains(at.toPoint())) return;
+    constexpr double kRests = 2;  // the cursor is told in whole pixels
+    const double ratio = devicePixelRatioF();
+    const bool moved = !m_pointer || (*m_pointer - at * ratio).manhattanLength() > kRests * ratio;
+    PointerEvent event = eventAt(at);
+    if (!moved && (event.under == m_under || m_under.kind != PickKind::Token)) return;
+    m_pointer = at * ratio;
+    m_under = event.under;
+    event.modifiers = QApplication::keyboardModifiers();
+    m_sink->pointer(event);
+    Q_EMIT pointerMoved(event);
 }
 
 bool BoardView::beginPan(const QMouseEvent& event) {
@@ -119,6 +141,7 @@ bool BoardView::nativeGesture(const QNativeGestureEvent& event) {
 }
 
 bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate || event->type() == QEvent::ShortcutOverride) lookAgain();
     if (event->type() == QEvent::NativeGesture && nativeGesture(static_cast<QNativeGestureEvent&>(*event)))
         return true;
     if (event->type() == QEvent::ShortcutOverride && m_sink != nullptr) {
@@ -197,12 +220,17 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
 
 void BoardView::enterEvent(QEnterEvent* event) {
     QWidget::enterEvent(event);
+    if (m_pointer && !m_byMouse) return;  // keys have it
+    m_byMouse = true;
     m_pointer = event->position() * devicePixelRatioF();
-    if (m_sink != nullptr && m_pan == Pan::None) m_sink->entered(eventAt(event->position()));
+    const PointerEvent entered = eventAt(event->position());
+    m_under = entered.under;
+    if (m_sink != nullptr && m_pan == Pan::None) m_sink->entered(entered);
 }
 
 void BoardView::leaveEvent(QEvent*) {
     m_pointer.reset();
+    m_byMouse = false;
     if (m_sink != nullptr) m_sink->left();
 }
 

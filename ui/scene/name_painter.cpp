@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/scene/label_fonts.h"
 #include "ui/scene/shapes_of.h"
 
 namespace tenaille::ui {
@@ -21,7 +22,7 @@ const QColor kStateInk(0xff, 0xd8, 0x6b);
 
 QFont nameFont(double textScale, bool small) {
     QFont font = QGuiApplication::font();
-    font.setPixelSize(std::max(6, static_cast<int>(std::lround((small ? 10 : 11) * textScale))));
+    font.setPixelSize(letterPixels((small ? 10 : 11) * textScale));
     return font;
 }
 

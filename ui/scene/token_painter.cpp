@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/scene/token_painter.h"
 
-#include <QFontMetricsF>
-#include <QGuiApplication>
 #include <QPainterPath>
 #include <QRadialGradient>
 #include <algorithm>
 #include <cmath>
+
+#include "ui/scene/label_fonts.h"
 
 namespace tenaille::ui {
 
@@ -112,20 +112,14 @@ void paintDisc(QPainter& painter, const TokenFace& face, double radius, double s
 
 // Letters about (0, 0), as large as both allow: in cells.
 void paintLetters(QPainter& painter, const QString& text, double width, double capHeight, double outline) {
-    QFont font = QGuiApplication::font();
-    font.setBold(true);
-    font.setPixelSize(100);
-    const QFontMetricsF metrics(font);
-    const double advance = metrics.horizontalAdvance(text);
-    const double size = std::min(capHeight / metrics.capHeight(), width / std::max(1.0, advance));
-    QPainterPath letters;
-    letters.addText(-advance / 2, metrics.capHeight() / 2, font, text);
+    const LettersOutline letters = lettersOutline(text);
+    const double size = std::min(capHeight / letters.capHeight, width / std::max(1.0, letters.width));
     painter.save();
     painter.scale(size, size);
     if (outline > 0)
-        painter.strokePath(letters,
+        painter.strokePath(letters.path,
                            QPen(QColor(0, 0, 0, 110), outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(letters, Qt::white);
+    painter.fillPath(letters.path, Qt::white);
     painter.restore();
 }
 
@@ -254,19 +248,12 @@ void paintBadge(QPainter& painter, int count, double radius, double scale) {
     painter.setPen(QPen(ink::kBlack, std::max(0.025, 1.1 / scale)));
     painter.setBrush(QColor(0xf0, 0xc2, 0x3c));
     painter.drawEllipse(at, size, size);
-    QFont font = QGuiApplication::font();
-    font.setBold(true);
-    font.setPixelSize(100);
-    const QFontMetricsF metrics(font);
-    const QString number = QString::number(count);
-    const double fit =
-        std::min(size * 1.15 / metrics.capHeight(), size * 1.5 / metrics.horizontalAdvance(number));
-    QPainterPath digits;
-    digits.addText(-metrics.horizontalAdvance(number) / 2, metrics.capHeight() / 2, font, number);
+    const LettersOutline digits = lettersOutline(QString::number(count));
+    const double fit = std::min(size * 1.15 / digits.capHeight, size * 1.5 / digits.width);
     painter.save();
     painter.translate(at);
     painter.scale(fit, fit);
-    painter.fillPath(digits, ink::kBlack);
+    painter.fillPath(digits.path, ink::kBlack);
     painter.restore();
 }
 

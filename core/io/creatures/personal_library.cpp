@@ -258,9 +258,9 @@ Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
     if (content->format.empty() && !m_content.creatures.empty()) *content = m_content;
     LibraryEdited edited = applyEdit(edit, content->creatures);
     if (content->creatures.size() > kMaxCreatures)
-        return Problem{TENAILLE_PROBLEM("The file holds %1 creatures; at most %2 are possible."),
+        return Problem{TENAILLE_PROBLEM("The library would hold %1 creatures; at most %2 are possible."),
                        {std::to_string(content->creatures.size()), std::to_string(kMaxCreatures)},
-                       TENAILLE_PROBLEM("Divide it into several files.")};
+                       TENAILLE_PROBLEM("Delete some, or bring in fewer at a time.")};
     const std::string text = writeCreatureLibrary(content->creatures, content->extra, Ids::Written);
     // What cannot be read again would lock the game master out of the library.
     if (const auto again = readCreaturesText(text, m_path); !again) return again.problem();

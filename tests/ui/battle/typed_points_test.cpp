@@ -137,4 +137,52 @@ TEST_F(TypedPointsTest, FromTheStripOfTheFightTheyGoToTheBoardUnderTheMouse) {
     EXPECT_EQ(typedInto(*cards, QStringLiteral("5")), QString()) << "between the cards";
 }
 
+// The real pointer: the board moved under it, or a dialog had it meanwhile and tells nothing of where it
+// went.
+TEST_F(TypedPointsTest, WhoeverLiesUnderThePointerNowIsMeant) {
+    m_window.context().select({});
+    const auto place = [&](const char* name) {
+        const board::TokenRecord& one = token(name);
+        return view()
+            .mapToGlobal(view().widgetPoint(
+                board::middle(m_document.board().grid(), one.creature.footprint, one.creature.at)))
+            .toPoint();
+    };
+    std::vector<RecordId> hurt;
+    QObject::connect(&m_window.context(), &BattleContext::pointsTyped, &m_window,
+                     [&hurt](const QString&, const std::vector<RecordId>& who) { hurt = who; });
+    const auto meant = [&] {
+        hurt.clear();
+        typed(QStringLiteral("-"));
+        return hurt;
+    };
+    const QPoint before = QCursor::pos();
+    view().setAttribute(Qt::WA_UnderMouse);
+    QCursor::setPos(place("Conrath"));
+    QTest::mouseMove(&view(), view().mapFromGlobal(place("Conrath")));
+    EXPECT_EQ(m_window.context().hovered(), token("Conrath").id);
+    // Not a word of this from the window system.
+    const QPoint ogre = place("Ogre chief");
+    {
+        const QSignalBlocker deaf(view());
+        QCursor::setPos(ogre);
+    }
+    EXPECT_EQ(meant(), std::vector{token("Ogre chief").id});
+    // The board jumps below it.
+    const QPointF at =
+        view().camera().toPlane(QPointF(view().mapFromGlobal(ogre)) * view().devicePixelRatioF());
+    const board::TokenRecord& arda = token("Arda");
+    const board::Position there =
+        board::position(m_document.board().grid(),
+                        board::middle(m_document.board().grid(), arda.creature.footprint, arda.creature.at));
+    Camera camera = view().camera();
+    camera.origin -= (QPointF(there.x, there.y) - at) * camera.scale;
+    view().setCamera(camera);
+    QApplication::processEvents();
+    EXPECT_EQ(m_window.context().hovered(), token("Arda").id);
+    EXPECT_EQ(meant(), std::vector{token("Arda").id});
+    QCursor::setPos(before);
+    QApplication::processEvents();
+}
+
 }  // namespace tenaille::ui::typed_points_test

@@ -8,11 +8,13 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QElapsedTimer>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include "tests/core/players/players_fixture.h"
 #include "tests/support/property.h"
 #include "ui/player/player_window.h"
+#include "ui/scene/label_fonts.h"
 #include "ui/style/theme.h"
 
 namespace tenaille::ui::player_picture_test {
@@ -326,6 +328,49 @@ TEST(PlayerPicture, ALongStripBeginsWithWhoeverActs) {
     int yellow = 0;
     for (int x = 0; x < 160; ++x) yellow += image.pixelColor(x, 270) == ink::kYellow ? 1 : 0;
     EXPECT_GT(yellow, 20) << "its plate is the first one";
+}
+
+// The game master's board writes with the same fonts, at its own sizes.
+TEST(PlayerPicture, WhatElseTheProgramWritesChangesNoLetter) {
+    const auto letters = [] { return lettersOutline(QStringLiteral("G2 Arda")).path; };
+    const QPainterPath before = letters();
+    QImage elsewhere(600, 300, QImage::Format_RGB32);
+    for (int pixels = 40; pixels < 140; pixels += 3) {
+        QPainter painter(&elsewhere);
+        QFont font = QGuiApplication::font();
+        font.setBold(true);
+        font.setPixelSize(pixels);
+        painter.setFont(font);
+        painter.drawText(10, 200, QStringLiteral("G2 Arda, Lurker 3"));
+        const QPainterPath now = letters();
+        ASSERT_EQ(now.elementCount(), before.elementCount());
+        for (int i = 0; i < now.elementCount(); ++i) {
+            EXPECT_EQ(now.elementAt(i).x, before.elementAt(i).x) << pixels;
+            EXPECT_EQ(now.elementAt(i).y, before.elementAt(i).y) << pixels;
+        }
+    }
+    EXPECT_EQ(boardFont(300, true).pixelSize(), kMostLetters);
+}
+
+TEST(PlayerPicture, AVeryLongNameLeavesRoomForTheOthers) {
+    const TwoRooms rooms;
+    PlayerStrip strip;
+    strip.clock = QStringLiteral("R");
+    for (int i = 0; i < 4; ++i)
+        strip.cards.push_back({RecordId{static_cast<std::uint32_t>(100 + i)},
+                               i == 0 ? QString(90, QLatin1Char('W')) : QStringLiteral("Bran"),
+                               QStringLiteral("C"), Qt::blue, i == 0});
+    Show show({600, 300});
+    show.stage.show(rooms.scene(), strip);
+    const QImage image = show.settled();
+    int yellow = 0;
+    int blue = 0;
+    for (int x = 0; x < 600; ++x) {
+        yellow += image.pixelColor(x, 270) == ink::kYellow ? 1 : 0;
+        blue += image.pixelColor(x, 270) == QColor(Qt::blue) ? 1 : 0;
+    }
+    EXPECT_GT(yellow, 100);
+    EXPECT_GT(blue, 20) << "more than one face";
 }
 
 TEST(PlayerPicture, PingsSpreadAndGoAway) {
