@@ -55,11 +55,11 @@ std::optional<TurnTeller::Last> TurnTeller::lastByOrder(const TurnsNow& now,
     }
     // Before the first of a round the round before goes on for them; in the first one the fight has not
     // begun.
-    const auto final = std::find_if(order.rbegin(), order.rend(), isShown);
-    if (final == order.rend() || now.round <= 1) return std::nullopt;
+    const auto lastShown = std::find_if(order.rbegin(), order.rend(), isShown);
+    if (lastShown == order.rend() || now.round <= 1) return std::nullopt;
     // Where initiative is thrown anew nobody was lit while that was done.
     --last.round;
-    if (!now.rerolls) last.lit = {*final};
+    if (!now.rerolls) last.lit = {*lastShown};
     return last;
 }
 

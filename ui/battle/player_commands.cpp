@@ -47,6 +47,13 @@ Notice* tellUnfoundDoors(const document::Encounter& encounter, const QString& fo
     return notice;
 }
 
+// The program shows the game master whose turn begins, where he looks things up and what he has added: only
+// of what the players see does their picture follow there.
+bool isForPlayers(const BoardView& view, const Document& document) {
+    const std::optional<RecordId> whose = view.broughtTo();
+    return !whose || document.playerScene().shown.tokens.find(*whose) != nullptr;
+}
+
 void choosePlayerView(BattleContext& context, PlayerScreen* players, const actions::SetPlayerView& view) {
     if (players == nullptr) {
         context.perform(view);
@@ -232,7 +239,9 @@ void BattleWindow::connectPlayers() {
         all.fill();
         m_context.perform(actions::PaintFog{actions::FogPaint::Forget, std::move(all)});
     });
-    connect(m_view, &BoardView::cameraChanged, this, &BattleWindow::tellPlayerView);
+    connect(m_view, &BoardView::cameraChanged, this, [this] {
+        if (isForPlayers(*m_view, m_document)) tellPlayerView();
+    });
     m_pointingEnds.setSingleShot(true);
     m_pointingEnds.setInterval(kRepeatMs);
     connect(&m_pointingEnds, &QTimer::timeout, this, [this] {
@@ -293,7 +302,7 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
                 tr("The players' screen is gone. Nothing of it was moved here; %1 opens it again.")
                     .arg(m_commands.keyText(Command::PlayerWindow)));
         });
-        tellPlayerView();
+        if (isForPlayers(*m_view, m_document)) tellPlayerView();
     }
     refreshPlayers();
 }

@@ -148,7 +148,10 @@ void BoardView::setFog(std::optional<ShownFog> fog) {
 
 // ---- camera -------------------------------------------------------------------------------------------
 
-void BoardView::setCamera(const Camera& camera) {
+void BoardView::setCamera(const Camera& camera) { moveCamera(camera, std::nullopt); }
+
+void BoardView::moveCamera(const Camera& camera, std::optional<RecordId> broughtTo) {
+    m_broughtTo = broughtTo;
     m_placed = true;
     m_fitted = false;
     if (camera == m_camera) return;
@@ -192,16 +195,20 @@ void BoardView::panBy(QPointF widgetPixels) {
 
 void BoardView::centreOn(QPointF plane) { setCamera(centredOn(plane, m_camera.scale, devicePixels())); }
 
+void BoardView::centreOn(const TokenShape& token) {
+    moveCamera(centredOn(token.middle, m_camera.scale, devicePixels()), token.id);
+}
+
 void BoardView::showRecord(RecordId token) {
     const TokenShape* shape = m_scene.token(token);
     if (shape == nullptr || !m_placed) return;
     const QRectF visible = m_camera.toPlane(QRectF(QPointF(), devicePixels()));
-    if (!visible.contains(shape->body)) centreOn(shape->middle);
+    if (!visible.contains(shape->body)) centreOn(*shape);
 }
 
 void BoardView::centreOnRecord(RecordId token) {
     const TokenShape* shape = m_scene.token(token);
-    if (shape != nullptr && m_placed) centreOn(shape->middle);
+    if (shape != nullptr && m_placed) centreOn(*shape);
 }
 
 // Where it is seen already nothing moves; a board that is very small comes nearer.
@@ -214,7 +221,8 @@ void BoardView::bringIntoSight(QPointF plane) {
     const QRectF inner = visible.adjusted(visible.width() * kNearEdge, visible.height() * kNearEdge,
                                           -visible.width() * kNearEdge, -visible.height() * kNearEdge);
     const double scale = std::max(m_camera.scale, kReadable * devicePixelRatioF());
-    if (!inner.contains(plane) || scale > m_camera.scale) setCamera(centredOn(plane, scale, devicePixels()));
+    if (!inner.contains(plane) || scale > m_camera.scale)
+        moveCamera(centredOn(plane, scale, devicePixels()), RecordId{});
 }
 
 void BoardView::wish() { m_ground.wish(m_camera, devicePixels(), !m_rest.isActive()); }

@@ -58,6 +58,9 @@ class BoardView : public QWidget {
     void bringIntoSight(QPointF plane);
     void showRecord(RecordId token);  // scrolls only when it is outside
     void centreOnRecord(RecordId token);
+    // Whom the view was moved to, no record: another place that was to be shown; nothing when somebody has
+    // panned or zoomed since.
+    std::optional<RecordId> broughtTo() const { return m_broughtTo; }
     double zoom() const;  // 1 at Ctrl+1
 
     // The gesture that a pointer at this place (pixels of the widget) would be.
@@ -95,6 +98,8 @@ class BoardView : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
+    void moveCamera(const Camera& camera, std::optional<RecordId> broughtTo);
+    void centreOn(const TokenShape& token);
     Frame frame() const;
     QSize devicePixels() const;
     void takeTheme();
@@ -121,6 +126,7 @@ class BoardView : public QWidget {
     QRectF m_board;         // cells, when it was last fitted
     bool m_placed = false;  // the camera was set, by the user or by the first fit
     bool m_fitted = false;  // the camera is that of fitBoard()
+    std::optional<RecordId> m_broughtTo;
     BoardColours m_colours;
     BoardMarks m_marks;
     FrameOptions m_options;

@@ -55,6 +55,30 @@ TEST_F(WatchedWindowTest, BeforeTheMapIsChangedTheirPictureCanBeHeld) {
     EXPECT_TRUE(offers().empty());
 }
 
+// Where somebody stands whom they do not see, nothing may tell.
+TEST_F(WatchedWindowTest, TheirPictureFollowsTheViewToNobodyUnseen) {
+    const RecordId arda = token("Arda").id;
+    const RecordId cultist = token("Cultist").id;
+    ASSERT_TRUE(token("Cultist").hidden);
+    m_players.publish();
+    m_players.setAim(PlayerScreen::Aim::FollowsView);
+    const auto seen = [&] { return m_players.viewOfMaster().middle; };
+    view().zoomTo(4);
+    view().centreOnRecord(arda);
+    const QPointF atArda = seen();
+    view().showRecord(cultist);
+    EXPECT_EQ(view().broughtTo(), cultist);
+    EXPECT_EQ(seen(), atArda);
+    view().bringIntoSight(atArda + QPointF(9, 0));
+    EXPECT_EQ(seen(), atArda) << "whatever the game master looks up";
+    view().centreOnRecord(arda);
+    EXPECT_EQ(seen(), atArda);
+    Camera camera = view().camera();
+    camera.origin += QPointF(50, 0);
+    view().setCamera(camera);
+    EXPECT_NE(seen(), atArda) << "moved by hand";
+}
+
 // On a screen for both the game master's window may lie over theirs.
 TEST_F(WatchedWindowTest, ACoveredPlayersWindowComesForwardBeforeItIsClosed) {
     m_players.close();
