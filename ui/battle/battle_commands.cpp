@@ -210,6 +210,7 @@ void BattleWindow::connectFileCommands() {
     connect(&m_files, &DocumentFiles::typedWanted, this, [this] { takeTyped(false); });
     on(Command::New, [this] { m_files.askNew(this); });
     connect(&m_files, &DocumentFiles::emptyBoardMade, this, [this] {
+        if (m_context.editing()) return;  // drawing it has begun
         m_commands[Command::EditMap]->trigger();
         Notice* told = m_notices->show(
             Notice::Kind::Info,

@@ -60,7 +60,7 @@ class GestureSink {
     virtual bool contextMenu(const PointerEvent& event) = 0;
     // The pointer left the view.
     virtual void left() = 0;
-    // It is there again without having moved, as after a dialog.
+    // It is there again, on what it was on when it left, as after a menu.
     virtual void entered(const PointerEvent&) {}
 };
 

@@ -110,6 +110,7 @@ class BoardView : public QWidget {
     void wish();
     PointerEvent pointerEvent(QMouseEvent& event, PointerEvent::Kind kind);
     void lookAgain();
+    void pointAt(PointerEvent event);
     bool beginPan(const QMouseEvent& event);
     void startPan(const QMouseEvent& event);
     bool endPan(QMouseEvent& event);

@@ -44,9 +44,14 @@ void BoardView::lookAgain() {
     constexpr double kRests = 2;  // the cursor is told in whole pixels
     const double ratio = devicePixelRatioF();
     const bool moved = !m_pointer || (*m_pointer - at * ratio).manhattanLength() > kRests * ratio;
-    PointerEvent event = eventAt(at);
+    const PointerEvent event = eventAt(at);
     if (!moved && (event.under == m_under || m_under.kind != PickKind::Token)) return;
     m_pointer = at * ratio;
+    pointAt(event);
+}
+
+// As if it had moved there.
+void BoardView::pointAt(PointerEvent event) {
     m_under = event.under;
     event.modifiers = QApplication::keyboardModifiers();
     m_sink->pointer(event);
@@ -223,9 +228,9 @@ void BoardView::enterEvent(QEnterEvent* event) {
     if (m_pointer && !m_byMouse) return;  // keys have it
     m_byMouse = true;
     m_pointer = event->position() * devicePixelRatioF();
+    if (m_sink == nullptr || m_pan != Pan::None) return;
     const PointerEvent entered = eventAt(event->position());
-    m_under = entered.under;
-    if (m_sink != nullptr && m_pan == Pan::None) m_sink->entered(entered);
+    entered.under == m_under ? m_sink->entered(entered) : pointAt(entered);
 }
 
 void BoardView::leaveEvent(QEvent*) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/scene/name_painter.h"
 
-#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -20,12 +19,6 @@ const QColor kNamePlate(12, 13, 16, 150);
 const QColor kNameInk(0xf4, 0xf4, 0xf6);
 const QColor kStateInk(0xff, 0xd8, 0x6b);
 
-QFont nameFont(double textScale, bool small) {
-    QFont font = QGuiApplication::font();
-    font.setPixelSize(letterPixels((small ? 10 : 11) * textScale));
-    return font;
-}
-
 }  // namespace
 
 NamePainter::NamePainter(QPainter& painter, const Frame& frame, NameTexts& texts)
@@ -34,7 +27,7 @@ NamePainter::NamePainter(QPainter& painter, const Frame& frame, NameTexts& texts
       m_texts(texts),
       m_shown(frame.options.names && frame.camera.scale >= kNamesFrom * frame.textScale),
       m_small(frame.camera.scale < kNamesWholeFrom * frame.textScale),
-      m_font(nameFont(frame.textScale, m_small)),
+      m_font(boardFont((m_small ? 10 : 11) * frame.textScale, false)),
       m_metrics(m_font) {
     if (!m_shown) return;
     const double margin = 2 * frame.camera.scale;

@@ -137,6 +137,20 @@ TEST_F(TypedPointsTest, FromTheStripOfTheFightTheyGoToTheBoardUnderTheMouse) {
     EXPECT_EQ(typedInto(*cards, QStringLiteral("5")), QString()) << "between the cards";
 }
 
+// A view that hears nothing of the mouse, as behind a dialog.
+class Deaf final : public QObject {
+  public:
+    explicit Deaf(QWidget& view) : m_view(view) { view.installEventFilter(this); }
+    ~Deaf() override { m_view.removeEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override {
+        return event->type() == QEvent::MouseMove || event->type() == QEvent::Enter ||
+               event->type() == QEvent::Leave;
+    }
+
+  private:
+    QWidget& m_view;
+};
+
 // The real pointer: the board moved under it, or a dialog had it meanwhile and tells nothing of where it
 // went.
 TEST_F(TypedPointsTest, WhoeverLiesUnderThePointerNowIsMeant) {
@@ -161,13 +175,24 @@ TEST_F(TypedPointsTest, WhoeverLiesUnderThePointerNowIsMeant) {
     QCursor::setPos(place("Conrath"));
     QTest::mouseMove(&view(), view().mapFromGlobal(place("Conrath")));
     EXPECT_EQ(m_window.context().hovered(), token("Conrath").id);
-    // Not a word of this from the window system.
     const QPoint ogre = place("Ogre chief");
     {
-        const QSignalBlocker deaf(view());
+        const Deaf deaf(view());
         QCursor::setPos(ogre);
+        EXPECT_EQ(meant(), std::vector{token("Ogre chief").id});
     }
-    EXPECT_EQ(meant(), std::vector{token("Ogre chief").id});
+    // It left and is back elsewhere, as after a menu.
+    const QPointF conrath = view().mapFromGlobal(QPointF(place("Conrath")));
+    QEvent leaves(QEvent::Leave);
+    QApplication::sendEvent(&view(), &leaves);
+    QCursor::setPos(place("Conrath"));
+    QEnterEvent enters(conrath, conrath, view().mapToGlobal(conrath));
+    QApplication::sendEvent(&view(), &enters);
+    EXPECT_EQ(m_window.context().hovered(), token("Conrath").id);
+    view().setAttribute(Qt::WA_UnderMouse);
+    EXPECT_EQ(meant(), std::vector{token("Conrath").id});
+    QCursor::setPos(ogre);
+    QTest::mouseMove(&view(), view().mapFromGlobal(ogre));
     // The board jumps below it.
     const QPointF at =
         view().camera().toPlane(QPointF(view().mapFromGlobal(ogre)) * view().devicePixelRatioF());
