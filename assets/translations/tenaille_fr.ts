@@ -10078,10 +10078,6 @@ ce qui est perdu.</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>une fois</translation>
-    </message>
-    <message>
         <source>dice twice</source>
         <translation>dés deux fois</translation>
     </message>
@@ -10217,6 +10213,10 @@ ce qui est perdu.</translation>
     <message>
         <source>This number stands on the sheet.</source>
         <translation>Ce nombre est sur la fiche.</translation>
+    </message>
+    <message>
+        <source>counts once</source>
+        <translation>comptés une fois</translation>
     </message>
 </context>
 <context>
@@ -12369,6 +12369,10 @@ Licence MIT.</translation>
     <message>
         <source>Read from the log: what was undone is not in it.</source>
         <translation>Lu dans le journal&#xa0;: ce qui a été annulé n’y est pas.</translation>
+    </message>
+    <message>
+        <source>By hand and areas</source>
+        <translation>À la main et par zones</translation>
     </message>
 </context>
 <context>

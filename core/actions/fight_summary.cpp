@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <map>
+#include <set>
 #include <string_view>
 
 namespace tenaille::actions {
@@ -53,15 +54,22 @@ class Counting {
             by.largest = std::max(by.largest, points);
             of(argument(line, 0)).taken += points;
             m_lastBlow[argument(line, 0)] = argument(line, 1);
+            m_hurtByHand.erase(argument(line, 0));
         } else if (isOneOf(kByHand, entry)) {
-            of(argument(line, 0)).taken += numberAt(line, 1);
+            const std::int64_t points = numberAt(line, 1);
+            m_byHand.dealt += points;
+            m_byHand.largest = std::max(m_byHand.largest, points);
+            of(argument(line, 0)).taken += points;
             m_lastBlow.erase(argument(line, 0));
+            m_hurtByHand.insert(argument(line, 0));
         } else if (entry == "tokenHealed") {
             of(argument(line, 0)).healed += numberAt(line, 1);
         } else if (entry == "fight.down") {
             ++of(argument(line, 0)).fell;
             if (const auto by = m_lastBlow.find(argument(line, 0)); by != m_lastBlow.end())
                 ++of(by->second).felled;
+            else if (m_hurtByHand.count(argument(line, 0)) != 0)
+                ++m_byHand.felled;
         } else if (isOneOf(kRounds, entry)) {
             m_rounds = std::max(m_rounds, static_cast<std::int32_t>(numberAt(line, 0)));
             m_segments = m_segments || entry == kSegmentRound;
@@ -69,6 +77,7 @@ class Counting {
     }
     std::int32_t rounds() const { return m_rounds; }
     bool segments() const { return m_segments; }
+    const CombatantSummary& byHand() const { return m_byHand; }
     std::vector<CombatantSummary> creatures() const {
         std::vector<CombatantSummary> all;
         for (const auto& [name, one] : m_byName) all.push_back(one);
@@ -86,6 +95,8 @@ class Counting {
 
     std::map<std::string, CombatantSummary> m_byName;
     std::map<std::string, std::string> m_lastBlow;  // whom, by whom
+    std::set<std::string> m_hurtByHand;             // whose last damage was typed
+    CombatantSummary m_byHand;
     std::int32_t m_rounds = 0;
     bool m_segments = false;
 };
@@ -115,6 +126,7 @@ std::optional<FightSummary> summaryOf(const document::Encounter& encounter) {
     if (summary.running) summary.rounds = std::max(summary.rounds, encounter.clockRecord()->round);
     summary.segments = counting.segments();
     summary.creatures = counting.creatures();
+    summary.byHand = counting.byHand();
     return summary;
 }
 

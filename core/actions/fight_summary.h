@@ -34,6 +34,9 @@ struct FightSummary {
     bool running = false;
     bool segments = false;                    // a round of the segment game began in it
     std::vector<CombatantSummary> creatures;  // who dealt most first; ties: by name
+    // What the game master typed or threw over creatures (areas, falls): the log does not say whose it was.
+    // No name; nothing but dealt, largest and felled.
+    CombatantSummary byHand = {};
 };
 
 // Whether an attack of the log has hit; nothing: the line tells of something else.

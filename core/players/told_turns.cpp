@@ -57,9 +57,14 @@ std::optional<TurnTeller::Last> TurnTeller::lastByOrder(const TurnsNow& now,
     // begun.
     const auto lastShown = std::find_if(order.rbegin(), order.rend(), isShown);
     if (lastShown == order.rend() || now.round <= 1) return std::nullopt;
-    // Where initiative is thrown anew nobody was lit while that was done.
+    // The order of the round before is lost where initiative is thrown anew: there the first of them whom
+    // they see has begun.
+    if (now.rerolls) {
+        last.lit = {*std::find_if(order.begin(), order.end(), isShown)};
+        return last;
+    }
     --last.round;
-    if (!now.rerolls) last.lit = {*lastShown};
+    last.lit = {*lastShown};
     return last;
 }
 

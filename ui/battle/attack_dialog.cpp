@@ -76,7 +76,7 @@ void AttackDialog::build() {
         return actions::throwDice(dice, actions::keyOf(m_attack, actions::AttackDie::Damage), twice ? 2 : 1);
     });
     m_times = new QComboBox;
-    m_times->addItems({tr("once"), tr("dice twice"), tr("doubled"), tr("tripled")});
+    m_times->addItems({tr("counts once"), tr("dice twice"), tr("doubled"), tr("tripled")});
     m_verdict = new QComboBox;
     m_verdict->addItems({tr("by the dice"), tr("hits"), tr("misses")});
     m_wounds = new QCheckBox(
@@ -105,6 +105,7 @@ void AttackDialog::build() {
     form->addRow(m_wounds);
     m_damage->setAccessibleName(tr("Damage"));
     m_times->setAccessibleName(tr("How often the damage counts"));
+    m_times->setToolTip(m_times->accessibleName());
 
     m_outcome = new QLabel;
     m_outcome->setWordWrap(true);

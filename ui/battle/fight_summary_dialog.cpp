@@ -32,6 +32,16 @@ QStringList titles() {
             FightSummaryDialog::tr("Fell")};
 }
 
+// The rows in their order, who has no name as "by hand".
+std::vector<actions::CombatantSummary> rowsOf(const actions::FightSummary& summary) {
+    std::vector<actions::CombatantSummary> rows = summary.creatures;
+    if (summary.byHand.dealt != 0) {
+        rows.push_back(summary.byHand);
+        rows.back().name = FightSummaryDialog::tr("By hand and areas").toStdString();
+    }
+    return rows;
+}
+
 QStringList rowOf(const actions::CombatantSummary& one) {
     const auto number = [](std::int64_t value) {
         return value == 0 ? QStringLiteral("–") : QLocale().toString(static_cast<qlonglong>(value));
@@ -60,8 +70,7 @@ QString fightHeadline(const actions::FightSummary& summary) {
 
 QString FightSummaryDialog::asText(const actions::FightSummary& summary) {
     QStringList lines{fightHeadline(summary), titles().join(QLatin1Char('\t'))};
-    for (const actions::CombatantSummary& one : summary.creatures)
-        lines << rowOf(one).join(QLatin1Char('\t'));
+    for (const actions::CombatantSummary& one : rowsOf(summary)) lines << rowOf(one).join(QLatin1Char('\t'));
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
@@ -75,7 +84,7 @@ FightSummaryDialog::FightSummaryDialog(const actions::FightSummary& summary, QWi
     table->setAlternatingRowColors(true);
     table->setHeaderLabels(titles());
     table->setAccessibleName(windowTitle());
-    for (const actions::CombatantSummary& one : summary.creatures) {
+    for (const actions::CombatantSummary& one : rowsOf(summary)) {
         auto* item = new QTreeWidgetItem(table, rowOf(one));
         for (int column = 1; column < table->columnCount(); ++column)
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);

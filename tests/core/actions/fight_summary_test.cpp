@@ -70,6 +70,14 @@ TEST_F(FightSummaryTest, DamageByHandFellsForNobody) {
     EXPECT_EQ(of("Brok").fell, 1);
     EXPECT_EQ(of("Brok").taken, 34);
     EXPECT_EQ(of("Arda").felled, 0);
+    const auto summary = summaryOf(m_encounter);
+    const CombatantSummary& byHand = summary->byHand;
+    EXPECT_EQ(byHand.dealt, 30);
+    EXPECT_EQ(byHand.largest, 30);
+    EXPECT_EQ(byHand.felled, 1);
+    std::int64_t dealt = byHand.dealt, taken = 0;
+    for (const CombatantSummary& one : summary->creatures) dealt += one.dealt, taken += one.taken;
+    EXPECT_EQ(dealt, taken) << "the table adds up";
 }
 
 TEST_F(FightSummaryTest, StepsBackTakeTheirBlowsAlong) {

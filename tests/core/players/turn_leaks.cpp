@@ -333,13 +333,15 @@ void aFightThatRunsAlready() {
     EXPECT_EQ(told().round, 1);
     EXPECT_TRUE(told().turns[1].acts);
     now.rerolls = true;
-    EXPECT_FALSE(told().turns[1].acts) << "as it was while all threw";
+    const std::vector<players::ToldTurn> begun{{game.seen[0], true}, {game.seen[1], false}};
+    EXPECT_EQ(told().turns, begun) << "as if the first whom they see had begun";
+    EXPECT_EQ(told().round, 2);
     now.order = {game.seen[0], game.unseen[0], game.seen[1]};
     EXPECT_TRUE(told().turns[0].acts);
     EXPECT_EQ(told().round, 2);
     now.order = {game.unseen[0], game.seen[0], game.seen[1]};
-    now.interrupted = {game.seen[0]};
-    EXPECT_TRUE(told().turns[0].acts) << "his turn is not over";
+    now.interrupted = {game.seen[1]};
+    EXPECT_TRUE(told().turns[1].acts) << "his turn is not over";
     EXPECT_EQ(told().round, 2);
     now.round = 0;
     now.surprise = true;
