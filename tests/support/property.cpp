@@ -12,7 +12,7 @@ namespace tenaille::test {
 
 int thinnedBy() {
 #if defined(TENAILLE_SANITIZED)
-    return 4;
+    return 8;
 #else
     return 1;
 #endif
