@@ -1774,7 +1774,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>what for, if anybody is to know</source>
-        <translation>raison, pour qui voudra la connaître</translation>
+        <translation>raison, si on veut la noter</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -10151,7 +10151,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>Misses.</source>
-        <translation>Manque.</translation>
+        <translation>Raté.</translation>
     </message>
     <message>
         <source>Hits. Roll or type the damage.</source>
@@ -10763,7 +10763,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>no creature yet</source>
-        <translation>aucune créature encore</translation>
+        <translation>aucune créature</translation>
     </message>
     <message>
         <source>The players see every change of the map at once, as far as they know it.</source>
@@ -10898,7 +10898,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Its summary</source>
-        <translation>Son résumé</translation>
+        <translation>Voir le résumé</translation>
     </message>
     <message>
         <source>Ride %1</source>
@@ -12212,7 +12212,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Turned by</source>
-        <translation>Tournée de</translation>
+        <translation>Rotation</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -14356,7 +14356,7 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <name>tenaille::ui::StrikeOffers</name>
     <message>
         <source>%1 gives an attack of opportunity to %2 (SZ-08).</source>
-        <translation>%1 donne une attaque d’opportunité à %2 (SZ-08).</translation>
+        <translation>%1 provoque une attaque d’opportunité de %2 (SZ-08).</translation>
     </message>
     <message>
         <source>%1 strikes %2…</source>
@@ -14516,7 +14516,7 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     </message>
     <message>
         <source>in the file</source>
-        <translation>dans le fichier</translation>
+        <translation>version du fichier</translation>
     </message>
 </context>
 </TS>
