@@ -5,7 +5,6 @@
 #include <array>
 #include <charconv>
 #include <map>
-#include <set>
 #include <string_view>
 
 namespace tenaille::actions {
@@ -48,28 +47,14 @@ class Counting {
             ++who.attacks;
             if (*hit) ++who.hits;
         } else if (isOneOf(kBlows, entry)) {
-            const std::int64_t points = numberAt(line, 2);
-            CombatantSummary& by = of(argument(line, 1));
-            by.dealt += points;
-            by.largest = std::max(by.largest, points);
-            of(argument(line, 0)).taken += points;
-            m_lastBlow[argument(line, 0)] = argument(line, 1);
-            m_hurtByHand.erase(argument(line, 0));
+            hurt(of(argument(line, 1)), argument(line, 0), numberAt(line, 2));
         } else if (isOneOf(kByHand, entry)) {
-            const std::int64_t points = numberAt(line, 1);
-            m_byHand.dealt += points;
-            m_byHand.largest = std::max(m_byHand.largest, points);
-            of(argument(line, 0)).taken += points;
-            m_lastBlow.erase(argument(line, 0));
-            m_hurtByHand.insert(argument(line, 0));
+            hurt(m_byHand, argument(line, 0), numberAt(line, 1));
         } else if (entry == "tokenHealed") {
             of(argument(line, 0)).healed += numberAt(line, 1);
         } else if (entry == "fight.down") {
             ++of(argument(line, 0)).fell;
-            if (const auto by = m_lastBlow.find(argument(line, 0)); by != m_lastBlow.end())
-                ++of(by->second).felled;
-            else if (m_hurtByHand.count(argument(line, 0)) != 0)
-                ++m_byHand.felled;
+            if (const auto by = m_hurtBy.find(argument(line, 0)); by != m_hurtBy.end()) ++by->second->felled;
         } else if (isOneOf(kRounds, entry)) {
             m_rounds = std::max(m_rounds, static_cast<std::int32_t>(numberAt(line, 0)));
             m_segments = m_segments || entry == kSegmentRound;
@@ -92,11 +77,16 @@ class Counting {
         one.name = name;
         return one;
     }
+    void hurt(CombatantSummary& by, const std::string& whom, std::int64_t points) {
+        by.dealt += points;
+        by.largest = std::max(by.largest, points);
+        of(whom).taken += points;
+        m_hurtBy[whom] = &by;
+    }
 
     std::map<std::string, CombatantSummary> m_byName;
-    std::map<std::string, std::string> m_lastBlow;  // whom, by whom
-    std::set<std::string> m_hurtByHand;             // whose last damage was typed
     CombatantSummary m_byHand;
+    std::map<std::string, CombatantSummary*> m_hurtBy;  // whom, by whom last
     std::int32_t m_rounds = 0;
     bool m_segments = false;
 };

@@ -57,8 +57,8 @@ std::optional<TurnTeller::Last> TurnTeller::lastByOrder(const TurnsNow& now,
     // begun.
     const auto lastShown = std::find_if(order.rbegin(), order.rend(), isShown);
     if (lastShown == order.rend() || now.round <= 1) return std::nullopt;
-    // The order of the round before is lost where initiative is thrown anew: there the first of them whom
-    // they see has begun.
+    // Where initiative is thrown anew the order of that round is lost: for them the first whom they see has
+    // begun already.
     if (now.rerolls) {
         last.lit = {*std::find_if(order.begin(), order.end(), isShown)};
         return last;

@@ -12,7 +12,7 @@ namespace tenaille::test {
 
 int thinnedBy() {
 #if defined(TENAILLE_SANITIZED)
-    return 8;
+    return 4;
 #else
     return 1;
 #endif

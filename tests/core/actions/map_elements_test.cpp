@@ -388,7 +388,7 @@ TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
             }
         }
     }
-    EXPECT_GT(at, static_cast<std::size_t>(steps) / 8) << "it got somewhere";
+    EXPECT_GT(at, 100u);
     document::Encounter replayed = empty;
     for (std::size_t i = 0; i < at; ++i) ASSERT_TRUE(document::apply(replayed, done[i]).ok());
     EXPECT_TRUE(document::sameContent(replayed, m_map));
