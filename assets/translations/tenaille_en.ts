@@ -594,16 +594,6 @@
     </message>
 </context>
 <context>
-    <name>tenaille::ui::EndedConditions</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tenaille::ui::Inspector</name>
     <message numerus="yes">
         <source>%n selected</source>
@@ -710,6 +700,16 @@
         <translation>
             <numerusform>Your library begins anew with %n creature that could be read.</numerusform>
             <numerusform>Your library begins anew with %n creatures that could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LogNotice</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

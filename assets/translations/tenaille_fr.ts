@@ -3573,6 +3573,14 @@ ce qui est perdu.</translation>
             <numerusform> et perd %n points de coup (%1)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 stands where %2 is, whom the players do not see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes through the place of %2, whom the players do not see</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FightDialogs</name>
@@ -12295,16 +12303,6 @@ Licence MIT.</translation>
     </message>
 </context>
 <context>
-    <name>tenaille::ui::EndedConditions</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tenaille::ui::FightSummaryDialog</name>
     <message>
         <source>Creature</source>
@@ -13137,6 +13135,16 @@ Licence MIT.</translation>
     <message>
         <source>Reach (cells)</source>
         <translation>Allonge (cases)</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LogNotice</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>

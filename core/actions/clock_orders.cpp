@@ -168,8 +168,10 @@ class Declared {
         if (!offers) return offers.problem();
         for (const fight::Offer& offer : *offers) {
             const RecordId to = tokenOf(offer.to);
-            if (combatantOf(m_context.encounter, to)->takesOpportunities && !has(to, OrderKind::Opportunity))
-                add(to, OrderKind::Opportunity, tokenOf(offer.against));
+            const RecordId against = tokenOf(offer.against);
+            if (combatantOf(m_context.encounter, to)->takesOpportunities && !isHidden(to) &&
+                !isHidden(against) && !has(to, OrderKind::Opportunity))
+                add(to, OrderKind::Opportunity, against);
         }
         return Done{};
     }
@@ -187,6 +189,8 @@ class Declared {
     }
 
   private:
+    // From the players, whom the blow would tell of him: the game master decides.
+    bool isHidden(RecordId token) const { return m_context.encounter.tokens.find(token)->hidden; }
     bool has(RecordId who, OrderKind kind) const {
         return std::any_of(m_orders.begin(), m_orders.end(), [&](const OrderRecord& order) {
             return order.who == who && order.kind == kind && !order.onFumble;

@@ -45,7 +45,8 @@ fight::Order orderOf(const document::Encounter& encounter, const board::OrderRec
 // * SG-09: a routine action that is due and held back for no order (routine_forecast.h), at the declared
 //   target if it is in reach, unless something else was ordered;
 // * AO-18: the first opportunity that is offered to one who takes them all, and with `onFumble` one against
-//   everybody who strikes at him (EX-06).
+//   everybody who strikes at him (EX-06). An offer between a creature that is hidden from the players and
+//   another stays open.
 // Requires that the clock stands before a segment.
 Result<std::vector<board::OrderRecord>> ordersDue(const PlanContext& context, const fight::FightState& state);
 

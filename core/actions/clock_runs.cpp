@@ -32,7 +32,7 @@ class Giver {
         }
         if (auto way = m_ways.corners(board::creatureNow(*token), from, place, target)) {
             corners = std::move(*way);
-            m_result.clear.push_back(runner);
+            m_result.clear.push_back({runner, corners});
         } else {
             goal = from;
             corners.clear();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The ways of those who run in the segment that is due: on the board nobody runs through walls, or through
-// creatures that he may not pass.
+// creatures that he may not pass and heeds (heeded.h).
 #pragma once
 
 #include <string>
@@ -12,8 +12,12 @@
 
 namespace tenaille::actions {
 
+struct RunWay {
+    std::string who;
+    std::vector<fight::Position> corners;
+};
 struct RunWays {
-    std::vector<std::string> clear;  // combatants whose whole way is free of walls
+    std::vector<RunWay> clear;       // of combatants whose whole way is free of walls
     std::vector<std::string> stuck;  // who find no way: their run ends where they stand
 };
 

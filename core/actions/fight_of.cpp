@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/actions/fight_places.h"
 #include "core/actions/fight_plane.h"
+#include "core/board/creature_now.h"
 
 namespace tenaille::actions {
 
@@ -211,15 +211,16 @@ fight::FightState fightOf(const document::Encounter& encounter, const rules::Rul
     return state;
 }
 
-void followFight(const PlanContext& context, const fight::FightState& before, const fight::FightState& after,
-                 const std::vector<std::string>& onClearWays, document::ChangeSet& changes) {
+std::vector<OverHidden> followFight(const PlanContext& context, const fight::FightState& before,
+                                    const fight::FightState& after, const std::vector<RunWay>& clear,
+                                    document::ChangeSet& changes) {
     const document::Encounter& encounter = context.encounter;
     board::ClockRecord clock = *encounter.clockRecord();
     clock.stage = as<board::ClockStage>(after.stage);
     clock.round = after.round;
     clock.segment = after.segment;
     changes.replace(*encounter.clockRecord(), clock);
-    FightPlaces places(context, before, after, onClearWays);
+    const FightPlaces places(context, before, after, clear);
     for (const CombatantRecord& record : encounter.combatants) {
         const auto index = after.find(combatantId(record.token));
         const TokenRecord* token = encounter.tokens.find(record.token);
@@ -228,10 +229,11 @@ void followFight(const PlanContext& context, const fight::FightState& before, co
         TokenRecord moved = *token;
         moved.hitPoints = now.life.hitPoints;
         moved.fighter.endurance = now.life.endurance;
-        moved.creature.at = places.of(*index, moved.creature);
+        moved.creature.at = places.of(record.token);
         changes.replace(*token, std::move(moved));
         changes.replace(record, followed(record, now));
     }
+    return places.overHidden();
 }
 
 Problem noFight() {

@@ -9,6 +9,7 @@
 
 #include <string>
 
+#include "core/actions/fight_places.h"
 #include "core/actions/plan.h"
 #include "core/rules/fight/fight.h"
 
@@ -36,9 +37,11 @@ fight::Combatant combatantOf(const board::Extent& extent, const board::TokenReco
 fight::FightState fightOf(const document::Encounter& encounter, const rules::RuleOptions& options);
 
 // The changes that bring clock, combatants and creatures of the encounter to a later state of the same fight.
-// The ways of `onClearWays` are known to be free of walls; for others see fight_places.h.
-void followFight(const PlanContext& context, const fight::FightState& before, const fight::FightState& after,
-                 const std::vector<std::string>& onClearWays, document::ChangeSet& changes);
+// The ways of `clear` are known to be free of walls; for others see fight_places.h. Those who went over
+// somebody hidden.
+std::vector<OverHidden> followFight(const PlanContext& context, const fight::FightState& before,
+                                    const fight::FightState& after, const std::vector<RunWay>& clear,
+                                    document::ChangeSet& changes);
 
 // Requires that the creature is there.
 const std::string& nameOf(const document::Encounter& encounter, RecordId token);

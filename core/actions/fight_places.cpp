@@ -2,7 +2,6 @@
 #include "core/actions/fight_places.h"
 
 #include <algorithm>
-#include <set>
 
 #include "core/actions/fight_of.h"
 #include "core/actions/fight_plane.h"
@@ -10,19 +9,41 @@
 namespace tenaille::actions {
 
 FightPlaces::FightPlaces(const PlanContext& context, const fight::FightState& before,
-                         const fight::FightState& after, const std::vector<std::string>& onClearWays)
+                         const fight::FightState& after, const std::vector<RunWay>& clear)
     : m_context(context),
-      m_space(context),
+      m_all(context),
+      m_shown(context, Heeded::Shown),
       m_ways(context),
       m_before(before),
       m_after(after),
-      m_onClearWays(onClearWays) {
+      m_clear(clear) {
+    leave();
+    place(Heeded::Shown);  // they do not make room for the others, who come after
+    place(Heeded::Everybody);
+}
+
+const board::Creature& FightPlaces::creatureOf(std::size_t i) const {
+    return m_context.encounter.tokens.find(tokenOf(m_after.combatants[i].id))->creature;
+}
+
+void FightPlaces::leave() {
     std::set<RecordId> left;  // a rider takes his mount along: that is who makes room
-    for (std::size_t i = 0; i < after.combatants.size(); ++i) {
+    for (std::size_t i = 0; i < m_after.combatants.size(); ++i) {
         if (!moves(i)) continue;
-        const board::Creature& creature =
-            context.encounter.tokens.find(tokenOf(after.combatants[i].id))->creature;
-        if (left.insert(board::walkerOf(creature)).second) m_space.leave(creature.footprint, creature.at);
+        const board::Creature& creature = creatureOf(i);
+        const RecordId walker = board::walkerOf(creature);
+        if (!left.insert(walker).second) continue;
+        m_all.leave(creature.footprint, creature.at);
+        if (counts(Heeded::Shown, *m_context.encounter.tokens.find(walker)))
+            m_shown.leave(creature.footprint, creature.at);
+    }
+}
+
+void FightPlaces::place(Heeded heeded) {
+    for (const board::CombatantRecord& record : m_context.encounter.combatants) {
+        const auto i = m_after.find(combatantId(record.token));
+        if (i && heededBy(m_context.encounter, record.token) == heeded)
+            m_ends[record.token] = placeOf(*i, heeded);
     }
 }
 
@@ -30,42 +51,106 @@ bool FightPlaces::moves(std::size_t i) const {
     return !(m_after.combatants[i].position == m_before.combatants[i].position);
 }
 
+const RunWay* FightPlaces::clearWayOf(std::size_t i) const {
+    const auto found = std::find_if(m_clear.begin(), m_clear.end(),
+                                    [&](const RunWay& way) { return way.who == m_after.combatants[i].id; });
+    return found != m_clear.end() ? &*found : nullptr;
+}
+
 Cell FightPlaces::wanted(std::size_t i, const board::Creature& creature) {
     const fight::Combatant& now = m_after.combatants[i];
-    if (std::find(m_onClearWays.begin(), m_onClearWays.end(), now.id) != m_onClearWays.end())
+    if (clearWayOf(i) != nullptr)
         return anchorAt(m_context.encounter.gridRecord().extent, creature.footprint, now.position);
     return m_ways.alongLine(creature, m_before.combatants[i].position, now.position);
 }
 
 // The enemies with whom his way brings him into contact.
-std::vector<std::size_t> FightPlaces::reached(std::size_t i) const {
+std::vector<std::size_t> FightPlaces::reached(std::size_t i, Heeded heeded) const {
     const fight::Combatant& now = m_after.combatants[i];
     std::vector<std::size_t> others;
     for (std::size_t other = 0; other < m_after.combatants.size(); ++other)
-        if (fight::areEngaged(now, m_after.combatants[other], m_context.options.segment))
+        if (fight::areEngaged(now, m_after.combatants[other], m_context.options.segment) &&
+            counts(heeded, *m_context.encounter.tokens.find(tokenOf(m_after.combatants[other].id))))
             others.push_back(other);
     return others;
 }
 
-Cell FightPlaces::of(std::size_t combatant, const board::Creature& creature) {
-    if (!moves(combatant)) return creature.at;
+Cell FightPlaces::placeOf(std::size_t i, Heeded heeded) {
+    const board::Creature& creature = creatureOf(i);
+    if (!moves(i)) return creature.at;
     const board::Extent& extent = m_context.encounter.gridRecord().extent;
-    const Cell end = wanted(combatant, creature);
+    const Cell end = wanted(i, creature);
     const fight::Position middle = middleOf(extent, creature.footprint, end);
-    const std::vector<std::size_t> others = reached(combatant);
+    const std::vector<std::size_t> others = reached(i, heeded);
     const auto isGood = [&](Cell cell) {
         return m_ways.alongLine(creature, middle, middleOf(extent, creature.footprint, cell)) == cell;
     };
     const auto contactsLost = [&](Cell cell) {
-        fight::Combatant there = m_after.combatants[combatant];
+        fight::Combatant there = m_after.combatants[i];
         there.space = middleOf(extent, creature.footprint, cell);
         return static_cast<int>(std::count_if(others.begin(), others.end(), [&](std::size_t other) {
             return !fight::areEngaged(there, m_after.combatants[other], m_context.options.segment);
         }));
     };
-    const Cell at = m_space.nearest(creature.footprint, end, creature.at, isGood, contactsLost);
-    m_space.take(creature.footprint, at);
+    const FreeSpace& space = heeded == Heeded::Shown ? m_shown : m_all;
+    const Cell at = space.nearest(creature.footprint, end, creature.at, isGood, contactsLost);
+    m_all.take(creature.footprint, at);
+    if (heeded == Heeded::Shown) m_shown.take(creature.footprint, at);
     return at;
+}
+
+// ---- what the game master has to know
+
+// The cells that a mover's space touches on his way in this step, where he ends included.
+std::set<Cell> FightPlaces::crossed(std::size_t i) const {
+    const board::Creature& creature = creatureOf(i);
+    const fight::Position end = m_after.combatants[i].position;
+    std::vector<fight::Position> turns;
+    if (const RunWay* way = clearWayOf(i)) turns = way->corners;
+    std::set<Cell> cells;
+    const auto touch = [&](Cell anchor) {
+        for (const Cell cell : board::cellsAt(m_context.board.grid(), creature.footprint, anchor))
+            cells.insert(cell);
+    };
+    fight::Position from = m_before.combatants[i].position;
+    // A leg on which he ends is no longer than the way to its corner.
+    for (const fight::Position corner : turns) {
+        const std::int32_t leg = fight::roundedDistanceMm(from, corner);
+        const std::int32_t over = fight::roundedDistanceMm(from, end) + fight::roundedDistanceMm(end, corner);
+        if (over <= leg + 1) break;
+        for (const Cell anchor : m_ways.anchorsAlong(creature.footprint, from, corner)) touch(anchor);
+        from = corner;
+    }
+    for (const Cell anchor : m_ways.anchorsAlong(creature.footprint, from, end)) touch(anchor);
+    touch(m_ends.at(creature.record));
+    return cells;
+}
+
+std::vector<OverHidden> FightPlaces::overHidden() const {
+    const document::Encounter& encounter = m_context.encounter;
+    const board::GridKind grid = m_context.board.grid();
+    std::vector<OverHidden> found;
+    for (const board::CombatantRecord& record : encounter.combatants) {
+        const auto i = m_after.find(combatantId(record.token));
+        if (!i || !moves(*i) || heededBy(encounter, record.token) == Heeded::Everybody) continue;
+        const board::Creature& mover = creatureOf(*i);
+        const std::set<Cell> way = crossed(*i);
+        const std::vector<Cell> end = board::cellsAt(grid, mover.footprint, m_ends.at(record.token));
+        for (const board::TokenRecord& other : encounter.tokens) {
+            if (!other.hidden || board::goTogether(mover, other.creature)) continue;
+            const auto ends = m_ends.find(other.id);
+            const Cell now = ends != m_ends.end() ? ends->second : other.creature.at;
+            const auto isIn = [&](Cell cell) { return std::find(end.begin(), end.end(), cell) != end.end(); };
+            const std::vector<Cell> space = board::cellsAt(grid, other.creature.footprint, now);
+            const std::vector<Cell> was = board::cellsAt(grid, other.creature.footprint, other.creature.at);
+            if (std::any_of(space.begin(), space.end(), isIn))
+                found.push_back({record.token, other.id, true});
+            else if (mover.side != other.creature.side && !isDown(other, m_context.options) &&
+                     std::any_of(was.begin(), was.end(), [&](Cell cell) { return way.contains(cell); }))
+                found.push_back({record.token, other.id, false});
+        }
+    }
+    return found;
 }
 
 }  // namespace tenaille::actions

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "core/actions/fight_plane.h"
+#include "core/actions/heeded.h"
 #include "core/board/creature_now.h"
 #include "core/rules/movement/cheapest_path.h"
 #include "core/rules/movement/path.h"
@@ -16,22 +17,6 @@ namespace {
 using fight::Position;
 
 constexpr std::int64_t kSixteenth = 1500 * fight::kUnitsPerMm / 16;
-
-// The anchors that a creature's space takes along a line, without the first.
-std::vector<Cell> cellsAlong(const board::Extent& extent, const board::Footprint& footprint, Position from,
-                             Position to) {
-    const Position way = to - from;
-    const std::int64_t count = std::max(std::abs(way.x), std::abs(way.y)) / kSixteenth + 1;
-    std::vector<Cell> cells;
-    Cell last = anchorAt(extent, footprint, from);
-    for (std::int64_t i = 1; i <= count; ++i) {
-        const auto part = [&](std::int64_t whole) { return whole / count * i + whole % count * i / count; };
-        const Cell cell = anchorAt(extent, footprint, from + Position{part(way.x), part(way.y)});
-        if (cell != last) cells.push_back(cell);
-        last = cell;
-    }
-    return cells;
-}
 
 board::Creature at(const board::Creature& creature, Cell cell) {
     board::Creature moved = creature;
@@ -72,9 +57,10 @@ const movement::MoveGrid& FightWays::grid() {
 
 std::vector<board::Creature> FightWays::othersThan(RecordId runner, RecordId target) const {
     const board::Creature& self = m_context.encounter.tokens.find(runner)->creature;
+    const Heeded heeded = heededBy(m_context.encounter, runner);
     std::vector<board::Creature> others;
     for (const board::TokenRecord& token : m_context.encounter.tokens)
-        if (token.id != target && !board::goTogether(self, token.creature))
+        if (token.id != target && counts(heeded, token) && !board::goTogether(self, token.creature))
             others.push_back(board::creatureNow(token));
     return others;
 }
@@ -82,15 +68,31 @@ std::vector<board::Creature> FightWays::othersThan(RecordId runner, RecordId tar
 bool FightWays::isClear(const movement::Mover& mover, Position from, Position to) {
     const board::Extent& extent = m_context.encounter.gridRecord().extent;
     const board::Footprint& footprint = mover.creature.footprint;
-    const std::vector<Cell> cells = cellsAlong(extent, footprint, from, to);
+    const std::vector<Cell> cells = anchorsAlong(footprint, from, to);
     const board::Creature start = at(mover.creature, anchorAt(extent, footprint, from));
     const movement::Mover here{start, mover.others, mover.mode, mover.options, mover.plainFloor};
     return walk(grid(), here, cells).legal();
 }
 
+std::vector<Cell> FightWays::anchorsAlong(const board::Footprint& footprint, Position from,
+                                          Position to) const {
+    const board::Extent& extent = m_context.encounter.gridRecord().extent;
+    const Position way = to - from;
+    const std::int64_t count = std::max(std::abs(way.x), std::abs(way.y)) / kSixteenth + 1;
+    std::vector<Cell> cells;
+    Cell last = anchorAt(extent, footprint, from);
+    for (std::int64_t i = 1; i <= count; ++i) {
+        const auto part = [&](std::int64_t whole) { return whole / count * i + whole % count * i / count; };
+        const Cell cell = anchorAt(extent, footprint, from + Position{part(way.x), part(way.y)});
+        if (cell != last) cells.push_back(cell);
+        last = cell;
+    }
+    return cells;
+}
+
 Cell FightWays::alongLine(const board::Creature& creature, Position from, Position to) {
     const board::Extent& extent = m_context.encounter.gridRecord().extent;
-    const std::vector<Cell> cells = cellsAlong(extent, creature.footprint, from, to);
+    const std::vector<Cell> cells = anchorsAlong(creature.footprint, from, to);
     const board::Creature start = at(creature, anchorAt(extent, creature.footprint, from));
     const movement::Mover mover{start, {}, movement::MoveMode::Move, m_context.options.move, true};
     const movement::PathRuling ruling = walk(grid(), mover, cells);

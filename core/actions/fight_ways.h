@@ -25,10 +25,14 @@ class FightWays {
 
     // Where a run to `goal` turns: nothing when the straight line is clear of walls and of creatures that
     // cannot be passed (MV-10 to MV-12), otherwise the corners of a short way round them, the goal itself not
-    // included. `target`, if any, stands at the goal and hinders nobody: a place within two cells of it will
-    // do. Nullopt: there is no way.
+    // included. Only those whom the runner heeds are in the way (heeded.h). `target`, if any, stands at the
+    // goal and hinders nobody: a place within two cells of it will do. Nullopt: there is no way.
     std::optional<std::vector<fight::Position>> corners(const board::Creature& runner, fight::Position from,
                                                         fight::Position goal, RecordId target);
+
+    // The anchors of a creature's space along a straight line, without the first.
+    std::vector<Cell> anchorsAlong(const board::Footprint& footprint, fight::Position from,
+                                   fight::Position to) const;
 
   private:
     const movement::MoveGrid& grid();

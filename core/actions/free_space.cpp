@@ -6,9 +6,10 @@
 
 namespace tenaille::actions {
 
-FreeSpace::FreeSpace(const PlanContext& context) : m_context(context) {
+FreeSpace::FreeSpace(const PlanContext& context, Heeded heeded) : m_context(context) {
     for (const board::TokenRecord& token : context.encounter.tokens)
-        if (!board::isMounted(token.creature)) take(token.creature.footprint, token.creature.at);
+        if (!board::isMounted(token.creature) && counts(heeded, token))
+            take(token.creature.footprint, token.creature.at);
 }
 
 void FreeSpace::change(const board::Footprint& footprint, Cell anchor, int by) {

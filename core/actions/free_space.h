@@ -7,15 +7,16 @@
 #include <functional>
 #include <unordered_map>
 
+#include "core/actions/heeded.h"
 #include "core/actions/plan.h"
 
 namespace tenaille::actions {
 
 class FreeSpace {
   public:
-    // All creatures of the encounter take their cells, but riders, who need none beside their mounts. The
-    // context outlives this.
-    explicit FreeSpace(const PlanContext& context);
+    // The creatures of the encounter that count take their cells, but riders, who need none beside their
+    // mounts. The context outlives this.
+    explicit FreeSpace(const PlanContext& context, Heeded heeded = Heeded::Everybody);
 
     void take(const board::Footprint& footprint, Cell anchor) { change(footprint, anchor, 1); }
     void leave(const board::Footprint& footprint, Cell anchor) { change(footprint, anchor, -1); }

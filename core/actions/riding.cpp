@@ -89,17 +89,14 @@ Outcome checkMount(const Encounter& encounter, const TokenRecord& rider, const T
 
 // The nearest place beside the mount where the rider finds room.
 board::Cell besideMount(const PlanContext& context, const TokenRecord& rider, FightWays& ways,
-                        FreeSpace& space) {
+                        const FreeSpace& space) {
     const board::Extent& extent = context.encounter.gridRecord().extent;
     const board::Creature& creature = rider.creature;
     const auto middle = middleOf(extent, creature.footprint, creature.at);
     const auto isGood = [&](board::Cell cell) {
         return ways.alongLine(creature, middle, middleOf(extent, creature.footprint, cell)) == cell;
     };
-    const board::Cell at =
-        space.nearest(creature.footprint, creature.at, creature.at, isGood, [](board::Cell) { return 0; });
-    space.take(creature.footprint, at);
-    return at;
+    return space.nearest(creature.footprint, creature.at, creature.at, isGood, [](board::Cell) { return 0; });
 }
 
 }  // namespace
@@ -184,7 +181,8 @@ Result<ChangeSet> planMount(const PlanContext& context, const Mount& intent) {
 Result<ChangeSet> planDismount(const PlanContext& context, const Dismount& intent) {
     const Encounter& encounter = context.encounter;
     ChangeSet changes{"dismountTokens", {}, {}};
-    FreeSpace space(context);
+    FreeSpace all(context);
+    FreeSpace shown(context, Heeded::Shown);
     FightWays ways(context);
     for (const RecordId id : intent.riders) {
         const TokenRecord* rider = encounter.tokens.find(id);
@@ -194,7 +192,11 @@ Result<ChangeSet> planDismount(const PlanContext& context, const Dismount& inten
         changes.arguments = {rider->name, mount != nullptr ? mount->name : std::string()};
         TokenRecord after = *rider;
         board::dismount(after);
-        after.creature.at = besideMount(context, after, ways, space);
+        const bool heedsAll = heededBy(encounter, id) == Heeded::Everybody ||
+                              (mount != nullptr && mount->hidden);  // he gets off it anyway
+        after.creature.at = besideMount(context, after, ways, heedsAll ? all : shown);
+        all.take(after.creature.footprint, after.creature.at);
+        if (!heedsAll) shown.take(after.creature.footprint, after.creature.at);
         changes.replace(*rider, std::move(after));
     }
     if (changes.changes.size() == 1)

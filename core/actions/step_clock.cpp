@@ -215,7 +215,7 @@ Outcome playSegment(const PlanContext& context, fight::FightState before, Change
         end = fight::endRound(after, context.options.segment);
         after = end.state;
     }
-    followFight(context, before, after, played->ways.clear, changes);
+    const std::vector<OverHidden> over = followFight(context, before, after, played->ways.clear, changes);
     if (const Outcome read = readContacts(context, before, after, changes, events); !read)
         return read.problem();
     events.insert(events.end(), end.events.begin(), end.events.end());
@@ -225,6 +225,9 @@ Outcome playSegment(const PlanContext& context, fight::FightState before, Change
     addLogLine(encounter, changes);
     logStuck(encounter, played->ways.stuck, events, changes);
     logFight(context, events, played->due, changes);
+    for (const OverHidden& one : over)
+        addLogLine(encounter, changes, one.ends ? "fight.ontoHidden" : "fight.throughHidden",
+                   {nameOf(encounter, one.mover), nameOf(encounter, one.hidden)});
     return Done{};
 }
 

@@ -17,9 +17,9 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/document_files.h"
-#include "ui/battle/ended_conditions.h"
 #include "ui/battle/find_action.h"
 #include "ui/battle/join_offer.h"
+#include "ui/battle/log_notice.h"
 #include "ui/battle/recent_files.h"
 #include "ui/battle/side_panel.h"
 #include "ui/battle/strike_offers.h"
@@ -351,7 +351,11 @@ void BattleWindow::buildCentre() {
     m_rows->setHandleWidth(kRowsHandle);
     setCentralWidget(m_rows);
     m_notices = new NoticeStack(m_view);
-    new EndedConditions(m_document, m_context, *m_notices, this);
+    using Entries = std::vector<std::string_view>;
+    new LogNotice(m_document, m_context, *m_notices, Notice::Kind::Info, Entries{"conditionEnds"}, nullptr,
+                  this);
+    new LogNotice(m_document, m_context, *m_notices, Notice::Kind::Warning,
+                  Entries{"fight.ontoHidden", "fight.throughHidden"}, m_commands[Command::StepBack], this);
     new StrikeOffers(m_document, m_context, *m_notices, this);
     new JoinOffer(m_document, m_context, *m_notices, *m_commands[Command::JoinFight], this);
 }

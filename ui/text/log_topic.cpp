@@ -112,6 +112,8 @@ constexpr About kAbout[] = {
     {"fight.fastMoveStarted", {Turns, Movement}},
     {"fight.moved", Movement},
     {"fight.noWay", Movement},
+    {"fight.ontoHidden", {Movement, Players}},
+    {"fight.throughHidden", {Movement, Players}},
     {"fight.slowMoved", Movement},
     {"fight.closeMove", Movement},
     {"fight.pushed", Movement},

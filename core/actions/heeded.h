@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+//
+// Whom a move of the program's own (a run, an approach, getting off a mount) makes room for. The players see
+// where it ends and draw their conclusions: of creatures that are hidden from them it takes no notice, so
+// that it goes as it would go without them, and the log tells the game master whom it went over. One who is
+// hidden too heeds everybody.
+#pragma once
+
+#include "core/document/encounter.h"
+
+namespace tenaille::actions {
+
+enum class Heeded { Everybody, Shown };
+
+// The mover is shown if he or what carries him is. Requires that the creature is there.
+inline Heeded heededBy(const document::Encounter& encounter, RecordId mover) {
+    const board::TokenRecord& token = *encounter.tokens.find(mover);
+    const board::TokenRecord* walker = encounter.tokens.find(board::walkerOf(token.creature));
+    const bool hidden = token.hidden && (walker == nullptr || walker->hidden);
+    return hidden ? Heeded::Everybody : Heeded::Shown;
+}
+
+inline bool counts(Heeded heeded, const board::TokenRecord& other) {
+    return heeded == Heeded::Everybody || !other.hidden;
+}
+
+}  // namespace tenaille::actions
