@@ -3575,11 +3575,11 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>%1 stands where %2 is, whom the players do not see</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve à la place de %2, que les joueurs ne voient pas</translation>
     </message>
     <message>
         <source>%1 goes through the place of %2, whom the players do not see</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 traverse la place de %2, que les joueurs ne voient pas</translation>
     </message>
 </context>
 <context>
@@ -13141,7 +13141,7 @@ Licence MIT.</translation>
     <name>tenaille::ui::LogNotice</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>

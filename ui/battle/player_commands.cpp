@@ -302,6 +302,14 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
                 tr("The players' screen is gone. Nothing of it was moved here; %1 opens it again.")
                     .arg(m_commands.keyText(Command::PlayerWindow)));
         });
+        connect(players, &PlayerScreen::closedWhileShared, this, [this, players] {
+            if (m_playerNotice) m_playerNotice->dismiss();
+            m_playerNotice = m_notices->show(
+                Notice::Kind::Info,
+                tr("The players' window is closed. Browsers in the network still see the picture."));
+            connect(m_playerNotice->addAction(tr("Stop sharing")), &QPushButton::clicked, players,
+                    [players] { players->feed().stop(); });
+        });
         if (isForPlayers(*m_view, m_document)) tellPlayerView();
     }
     refreshPlayers();

@@ -72,7 +72,10 @@ void PlayerScreen::open(const QScreen* own, const QString& remembered) {
         m_window.reset();  // it goes there at once
     if (!m_window) {
         m_window = std::make_unique<PlayerWindow>(m_picture);
-        connect(m_window.get(), &PlayerWindow::closed, this, &PlayerScreen::followWatchers);
+        connect(m_window.get(), &PlayerWindow::closed, this, [this] {
+            followWatchers();
+            if (m_feed.isOn()) Q_EMIT closedWhileShared();
+        });
         m_window->setPlace(m_place);
         connect(m_window.get(), &PlayerWindow::placed, this, [this](const QRect& place) {
             m_place = place;
@@ -93,7 +96,9 @@ void PlayerScreen::open(const QScreen* own, const QString& remembered) {
 
 void PlayerScreen::share(const QHostAddress& address) {
     m_feed.start(address, {QLocale().bcp47Name().left(2), tr("The board will be here soon."),
-                           tr("The connection is lost. Is the game master still sharing?")});
+                           tr("The connection is lost. Is the game master still sharing?"),
+                           tr("The game master has stopped sharing."),
+                           tr("Turn the phone: the picture is larger then.")});
 }
 
 void PlayerScreen::followWatchers() {

@@ -106,6 +106,7 @@ class PlayerScreen final : public QObject {
     void screenChosen(const QString& name);  // to be remembered
     void placeChosen(const QRect& place);    // of the window on a screen for both, to be remembered
     void screenLost();
+    void closedWhileShared();  // the window; browsers still see the picture
     void measuredChanged(const QVariantMap& measured);
     void stripEdgesChanged();
     void trueSizeChanged();

@@ -108,7 +108,14 @@ void PictureServer::stop() {
     m_minder.stop();
     m_rules = {};
     const QList<QTcpSocket*> sockets = m_clients.keys();
-    for (QTcpSocket* socket : sockets) socket->abort();
+    for (QTcpSocket* socket : sockets) {
+        const std::shared_ptr<Client> client = m_clients.value(socket);
+        if (client && client->watches) {
+            socket->write("event: end\ndata: -\n\n");
+            socket->flush();
+        }
+        socket->abort();
+    }
     m_tiles.reset();
     m_past.clear();
 }

@@ -28,6 +28,8 @@ struct PageWords {
     QString language;  // "en"
     QString waiting;
     QString lost;
+    QString ended;
+    QString turn;  // below a small picture on a device held upright
 };
 
 class PictureServer final : public QObject {

@@ -12,11 +12,13 @@ html,body{margin:0;height:100%;background:#000;color:#c9cdd4;font:18px sans-seri
 canvas{position:fixed;inset:0;width:100%;height:100%;object-fit:contain}
 p{position:fixed;left:0;right:0;bottom:0;margin:0;text-align:center}
 p:not(:empty){padding:.8em 1em;background:#14171c;color:#fff}
+small{display:none;position:fixed;left:1em;right:1em;bottom:4em;text-align:center}
+@media (orientation:portrait) and (max-width:600px){small{display:block}}
 )";
 
 // Each tile is drawn as soon as it is there, two are fetched at a time, and tiles that stay are not fetched
 // again. What was seen goes away five seconds after the last sign of life of the server, and nothing that
-// comes late brings it back. A tap fills the screen.
+// comes late brings it back; it goes at once when the server says goodbye. A tap fills the screen.
 constexpr const char* kScript = R"(
 "use strict";
 const canvas = document.querySelector("canvas"), words = document.querySelector("p");
@@ -43,15 +45,16 @@ function fetchNext() {
     image.src = "picture/" + name;
   }
 }
+function clear(why) {
+  words.textContent = why;
+  wanted = null;
+  tiles.clear();
+  pen.clearRect(0, 0, canvas.width, canvas.height);
+  silence = 0;
+}
 function hear() {
   clearTimeout(silence);
-  silence = setTimeout(() => {
-    words.textContent = words.dataset.lost;
-    wanted = null;
-    tiles.clear();
-    pen.clearRect(0, 0, canvas.width, canvas.height);
-    silence = 0;
-  }, 5000);
+  silence = setTimeout(() => clear(words.dataset.lost), 5000);
 }
 function show(event) {
   hear();
@@ -78,6 +81,12 @@ function listen() {
     hear();
     if (wasSilent) listen();
   });
+  // Its link will never do again.
+  events.addEventListener("end", () => {
+    events.close();
+    clearTimeout(silence);
+    clear(words.dataset.ended);
+  });
 }
 hear();
 listen();
@@ -101,8 +110,9 @@ ViewerPage viewerPage(const PageWords& words) {
                 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><style>" +
                 QByteArray(kStyle) +
                 "</style></head><body><canvas width=\"16\" height=\"9\"></canvas><p data-lost=\"" +
-                words.lost.toHtmlEscaped().toUtf8() + "\">" + words.waiting.toHtmlEscaped().toUtf8() +
-                "</p><script>" + QByteArray(kScript) + "</script></body></html>";
+                words.lost.toHtmlEscaped().toUtf8() + "\" data-ended=\"" +
+                words.ended.toHtmlEscaped().toUtf8() + "\">" + words.waiting.toHtmlEscaped().toUtf8() +
+                "</p><small>" + words.turn.toHtmlEscaped().toUtf8() + "</small><script>" + QByteArray(kScript) + "</script></body></html>";
     page.policy = "default-src 'none'; img-src 'self'; connect-src 'self'; script-src " + hashOf(kScript) +
                   "; style-src " + hashOf(kStyle) +
                   "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

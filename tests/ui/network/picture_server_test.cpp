@@ -21,7 +21,8 @@ class PictureServerTest : public testing::Test {
         QObject::connect(&m_server, &PictureServer::watchersChanged, &m_server,
                          [this](int watchers) { m_watchers = watchers; });
         m_server.start(QHostAddress(QHostAddress::LocalHost),
-                       {QStringLiteral("en"), QStringLiteral("Soon <b>"), QStringLiteral("Lost")});
+                       {QStringLiteral("en"), QStringLiteral("Soon <b>"), QStringLiteral("Lost"),
+                        QStringLiteral("Over"), QStringLiteral("Turn it")});
     }
 
     template <class Done>
@@ -147,6 +148,7 @@ TEST_F(PictureServerTest, WatchersLearnOfEachPictureOnceAndFetchItsTiles) {
     m_server.stop();
     EXPECT_TRUE(
         waitFor([&] { return watcher->state() == QAbstractSocket::UnconnectedState && m_watchers == 0; }));
+    EXPECT_TRUE((heard + watcher->readAll()).endsWith("event: end\ndata: -\n\n")) << "a goodbye";
 }
 
 TEST_F(PictureServerTest, OneAddressHasSixSocketsAndSlowOnesAreClosed) {
