@@ -2712,6 +2712,14 @@ ce qui est perdu.</translation>
         <source>%1 takes the opportunity against %2, as they stood when %2 went away (SZ-08)</source>
         <translation>%1 saisit l’occasion contre %2, d’après leurs places au départ de %2 (SZ-08)</translation>
     </message>
+    <message>
+        <source>%1 stands where %2 is, whom the players do not see</source>
+        <translation>%1 se trouve à la place de %2, que les joueurs ne voient pas</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, par %2</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -3580,6 +3588,22 @@ ce qui est perdu.</translation>
     <message>
         <source>%1 goes through the place of %2, whom the players do not see</source>
         <translation>%1 traverse la place de %2, que les joueurs ne voient pas</translation>
+    </message>
+    <message>
+        <source>to hit</source>
+        <translation>pour toucher</translation>
+    </message>
+    <message>
+        <source>armour class</source>
+        <translation>classe d’armure</translation>
+    </message>
+    <message>
+        <source>miss chance</source>
+        <translation>chance d’échec</translation>
+    </message>
+    <message>
+        <source>%1 against %2, not counted because the players do not see who gives it: %3</source>
+        <translation>%1 contre %2, sans compter ce que donne quelqu’un que les joueurs ne voient pas&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -9116,6 +9140,10 @@ ce qui est perdu.</translation>
         <source>Delete some, or bring in fewer at a time.</source>
         <translation>Supprimez-en, ou importez-en moins à la fois.</translation>
     </message>
+    <message>
+        <source>%3, whom the players do not see, stands in the way of %1.</source>
+        <translation>%3, que les joueurs ne voient pas, barre le passage à %1.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -11061,6 +11089,22 @@ Licence MIT.</translation>
         <source>The players see nothing yet: none of the party is on the board, and nothing is uncovered. Add creatures of the side %2, or uncover ground with the fog tool (%1).</source>
         <translation>Les joueurs ne voient encore rien&#xa0;: personne du groupe n’est sur le plateau et rien n’est découvert. Ajoutez des créatures du camp %2, ou découvrez du terrain avec l’outil de brouillard (%1).</translation>
     </message>
+    <message>
+        <source>The players&apos; window is closed. Browsers in the network still see the picture.</source>
+        <translation>La fenêtre des joueurs est fermée. Les navigateurs du réseau voient toujours l’image.</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Arrêter le partage</translation>
+    </message>
+    <message>
+        <source>nobody in particular</source>
+        <translation>personne en particulier</translation>
+    </message>
+    <message>
+        <source>&amp;By</source>
+        <translation>&amp;Par</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -12371,6 +12415,10 @@ Licence MIT.</translation>
     <message>
         <source>By hand and areas</source>
         <translation>À la main et par zones</translation>
+    </message>
+    <message>
+        <source>Healing given</source>
+        <translation>Soins donnés</translation>
     </message>
 </context>
 <context>
@@ -13825,6 +13873,14 @@ Licence MIT.</translation>
     <message>
         <source>Surprise</source>
         <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>The game master has stopped sharing.</source>
+        <translation>Le meneur a arrêté le partage.</translation>
+    </message>
+    <message>
+        <source>Turn the phone: the picture is larger then.</source>
+        <translation>Tournez le téléphone&#xa0;: l’image sera plus grande.</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,8 @@ Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, cons
     const std::string points = std::to_string(std::abs(std::int64_t{intent.amount}));
     document::ChangeSet changes{
         hurts ? "damageTokens" : "healTokens", {std::to_string(intent.tokens.size()), points}, {}};
+    const board::TokenRecord* by = context.encounter.tokens.find(intent.by);
+    if (intent.by && by == nullptr) return missingRecord(intent.by);
     bool isSame = true;
     for (const RecordId id : intent.tokens) {
         const board::TokenRecord* token = context.encounter.tokens.find(id);
@@ -218,6 +220,7 @@ Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, cons
         if (halves) addLogLine(context.encounter, changes, "tokenHalved", {token->name, points});
         std::vector<std::string> words{token->name, std::to_string(one.applied)};
         words.insert(words.end(), one.points.begin(), one.points.end());
+        if (by != nullptr) words.push_back(by->name);
         addLogLine(context.encounter, changes, one.entry, std::move(words));
         logFall(context, *token, one.after, changes);
         changes.replace(*token, std::move(one.after));

@@ -180,6 +180,7 @@ Combatant combatantOf(const board::Extent& extent, const TokenRecord& token, con
     combatant.alive = !isDown(token, options);
     combatant.surprised = record.surprised;
     combatant.hidden = record.unnoticed;
+    combatant.unknown = token.hidden;
     combatant.armed = record.armed;
     combatant.bowInHand = record.bowInHand;
     for (const RecordId id : record.grappling) combatant.grappling.push_back(combatantId(id));

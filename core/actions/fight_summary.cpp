@@ -18,6 +18,7 @@ constexpr std::array<std::string_view, 5> kAttacks{"strike.attack", "fight.attac
 constexpr std::array<std::string_view, 4> kHits{"hit", "critical", "natural20", "ruledHit"};
 constexpr std::array<std::string_view, 2> kBlows{"strike.damage", "fight.damage"};
 constexpr std::array<std::string_view, 4> kByHand{"tokenHurt", "tokenWorn", "tokenShielded", "enduranceLost"};
+constexpr std::array<std::string_view, 2> kHealing{"tokenHealed", "enduranceRegained"};
 constexpr std::string_view kSegmentRound = "startRound";
 constexpr std::array<std::string_view, 2> kRounds{kSegmentRound, "turns.round"};
 
@@ -49,9 +50,10 @@ class Counting {
         } else if (isOneOf(kBlows, entry)) {
             hurt(of(argument(line, 1)), argument(line, 0), numberAt(line, 2));
         } else if (isOneOf(kByHand, entry)) {
-            hurt(m_byHand, argument(line, 0), numberAt(line, 1));
-        } else if (entry == "tokenHealed") {
+            hurt(credited(line), argument(line, 0), numberAt(line, 1));
+        } else if (isOneOf(kHealing, entry)) {
             of(argument(line, 0)).healed += numberAt(line, 1);
+            credited(line).gaveBack += numberAt(line, 1);
         } else if (entry == "fight.down") {
             ++of(argument(line, 0)).fell;
             if (const auto by = m_hurtBy.find(argument(line, 0)); by != m_hurtBy.end()) ++by->second->felled;
@@ -77,6 +79,10 @@ class Counting {
         one.name = name;
         return one;
     }
+    CombatantSummary& credited(const LogRecord& line) {
+        const std::string by = creditOf(line.entry, line.arguments);
+        return by.empty() ? m_byHand : of(by);
+    }
     void hurt(CombatantSummary& by, const std::string& whom, std::int64_t points) {
         by.dealt += points;
         by.largest = std::max(by.largest, points);
@@ -92,6 +98,12 @@ class Counting {
 };
 
 }  // namespace
+
+std::string creditOf(const std::string& entry, const std::vector<std::string>& arguments) {
+    if (!isOneOf(kByHand, entry) && !isOneOf(kHealing, entry)) return {};
+    // The creature, the points, then pairs of before and after.
+    return arguments.size() % 2 == 1 ? arguments.back() : std::string();
+}
 
 std::optional<bool> hitOf(const LogRecord& line) {
     if (!isOneOf(kAttacks, line.entry)) return std::nullopt;

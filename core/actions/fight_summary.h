@@ -19,10 +19,11 @@ struct CombatantSummary {
     std::int32_t attacks = 0;
     std::int32_t hits = 0;
     std::int64_t dealt = 0;
-    std::int64_t largest = 0;  // of its blows
-    std::int64_t taken = 0;    // damage by hand, too
-    std::int64_t healed = 0;
-    std::int32_t felled = 0;  // others, by its blows
+    std::int64_t largest = 0;   // of its blows
+    std::int64_t taken = 0;     // damage by hand, too
+    std::int64_t healed = 0;    // what it regained
+    std::int64_t gaveBack = 0;  // what was regained by its doing
+    std::int32_t felled = 0;    // others, by its blows
     std::int32_t fell = 0;
     friend bool operator==(const CombatantSummary&, const CombatantSummary&) = default;
 };
@@ -34,10 +35,14 @@ struct FightSummary {
     bool running = false;
     bool segments = false;                    // a round of the segment game began in it
     std::vector<CombatantSummary> creatures;  // who dealt most first; ties: by name
-    // What the game master typed or threw over creatures (areas, falls): the log does not say whose it was.
-    // No name; nothing but dealt, largest and felled.
+    // What the game master typed or threw over creatures (areas, falls) and the log does not say whose it
+    // was. No name; nothing but dealt, largest, gaveBack and felled.
     CombatantSummary byHand = {};
 };
+
+// Who dealt or healed the points of a line that was typed or thrown over creatures (ChangeHitPoints::by);
+// empty: the line does not say it, or tells of something else.
+std::string creditOf(const std::string& entry, const std::vector<std::string>& arguments);
 
 // Whether an attack of the log has hit; nothing: the line tells of something else.
 std::optional<bool> hitOf(const board::LogRecord& line);

@@ -30,7 +30,14 @@ std::vector<board::Creature> bystanders(const PlanContext& context, const MoveTo
     return others;
 }
 
-Problem refused(const TokenRecord& token, const movement::Obstruction& obstruction) {
+Problem refused(const document::Encounter& encounter, const TokenRecord& token,
+                const movement::Obstruction& obstruction) {
+    const TokenRecord* other = encounter.tokens.find(obstruction.source);
+    if (obstruction.failure == movement::StepFailure::Occupied && other != nullptr && other->hidden)
+        return Problem{
+            TENAILLE_PROBLEM("%3, whom the players do not see, stands in the way of %1."),
+            {token.name, std::string(obstruction.rule.id), other->name},
+            TENAILLE_PROBLEM("Rule %2. Choose another way, or hold Alt to place it all the same.")};
     const char* message = TENAILLE_PROBLEM("%1 cannot go that way.");
     switch (obstruction.failure) {
         case movement::StepFailure::NotOneStep:
@@ -56,7 +63,7 @@ Result<TokenRecord> walked(const PlanContext& context, const movement::MoveGrid&
     const board::Creature creature = board::creatureNow(token);
     const movement::Mover mover{creature, others, movement::MoveMode::Move, context.options.move};
     const movement::PathRuling ruling = movement::rulePath(grid, mover, move.path, token.diagonalParity);
-    if (!ruling.legal()) return refused(token, *ruling.obstruction);
+    if (!ruling.legal()) return refused(context.encounter, token, *ruling.obstruction);
     if (!ruling.canStop)
         return Problem{
             TENAILLE_PROBLEM("%1 cannot stop there."),

@@ -25,6 +25,7 @@ struct ChangeHitPoints {
     Pool pool = Pool::HitPoints;
     std::vector<RecordId> halved = {};  // of `tokens`: half of the amount, rounded towards zero
     std::vector<RecordId> spared = {};  // of `tokens`: nothing at all
+    RecordId by = {};                   // who did it, for the log and the summary; none: nobody says
 };
 
 }  // namespace tenaille::actions

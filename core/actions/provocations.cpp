@@ -27,12 +27,15 @@ std::vector<StrikeOffer> strikeOffers(const PlanContext& context, const MoveToke
     std::vector<StrikeOffer> offers;
     const bool bySegments = context.encounter.clockRecord() != nullptr && !isTurnGame(context.encounter);
     if (move.ignoreRules || bySegments) return offers;
+    const bool turnsFirst = context.options.facingRules == rules::FacingRules::Ua;
     for (const TokenPath& one : ofWalkers(context.encounter, move).moves) {
         const board::TokenRecord* token = context.encounter.tokens.find(one.token);
         if (token == nullptr) continue;
         const board::Creature mover = board::creatureNow(*token);
         for (const Provoked& provoked : provocationsOf(context.board, mover, one.path, context.options)) {
-            const std::span<const board::Cell> turned = std::span(one.path).first(provoked.step + 1);
+            // UF-07: a mover of that variant turns before its step; F5-03: the other one does not.
+            const std::size_t steps = provoked.step + (turnsFirst ? 1 : 0);
+            const std::span<const board::Cell> turned = std::span(one.path).first(steps);
             offers.push_back({provoked.enemy,
                               {one.token, provoked.step == 0 ? mover.at : one.path[provoked.step - 1],
                                facingAfter(context.options, context.board.grid(), token->creature, turned)}});

@@ -99,6 +99,24 @@ board::Cell besideMount(const PlanContext& context, const TokenRecord& rider, Fi
     return space.nearest(creature.footprint, creature.at, creature.at, isGood, [](board::Cell) { return 0; });
 }
 
+// Of those who got off: on whom, whom the players do not see.
+void logOntoHidden(const PlanContext& context, const std::vector<TokenRecord>& riders, ChangeSet& changes) {
+    const auto cellsOf = [&](const TokenRecord& token) {
+        return board::cellsAt(context.board.grid(), token.creature.footprint, token.creature.at);
+    };
+    for (const TokenRecord& rider : riders) {
+        const std::vector<board::Cell> cells = cellsOf(rider);
+        for (const TokenRecord& other : context.encounter.tokens) {
+            const std::vector<board::Cell> taken = cellsOf(other);
+            const bool overlaps = std::any_of(taken.begin(), taken.end(), [&](board::Cell cell) {
+                return std::find(cells.begin(), cells.end(), cell) != cells.end();
+            });
+            if (other.hidden && overlaps)
+                addLogLine(context.encounter, changes, "ontoHidden", {rider.name, other.name});
+        }
+    }
+}
+
 }  // namespace
 
 void carryRiders(const Encounter& encounter, ChangeSet& changes) {
@@ -184,6 +202,7 @@ Result<ChangeSet> planDismount(const PlanContext& context, const Dismount& inten
     FreeSpace all(context);
     FreeSpace shown(context, Heeded::Shown);
     FightWays ways(context);
+    std::vector<TokenRecord> onto;
     for (const RecordId id : intent.riders) {
         const TokenRecord* rider = encounter.tokens.find(id);
         if (rider == nullptr) return missingRecord(id);
@@ -197,6 +216,7 @@ Result<ChangeSet> planDismount(const PlanContext& context, const Dismount& inten
         after.creature.at = besideMount(context, after, ways, heedsAll ? all : shown);
         all.take(after.creature.footprint, after.creature.at);
         if (!heedsAll) shown.take(after.creature.footprint, after.creature.at);
+        if (!heedsAll) onto.push_back(after);
         changes.replace(*rider, std::move(after));
     }
     if (changes.changes.size() == 1)
@@ -204,6 +224,7 @@ Result<ChangeSet> planDismount(const PlanContext& context, const Dismount& inten
     else
         changes.arguments = {std::to_string(changes.changes.size())};
     addLogLine(encounter, changes);
+    logOntoHidden(context, onto, changes);
     return changes;
 }
 

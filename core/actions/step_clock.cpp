@@ -127,6 +127,25 @@ void logStuck(const document::Encounter& encounter, const std::vector<std::strin
     }
 }
 
+// What hidden ones would have added to the blows that fell between others (strike_situation.h).
+void logNotCounted(const PlanContext& context, const std::vector<OrderRecord>& played,
+                   const std::vector<fight::Event>& events, ChangeSet& changes) {
+    for (const OrderRecord& order : played) {
+        const bool struck = std::any_of(events.begin(), events.end(), [&](const fight::Event& event) {
+            const auto* one = std::get_if<fight::Struck>(&event.what);
+            return one != nullptr && one->who == combatantId(order.who) &&
+                   one->target == combatantId(order.target);
+        });
+        if (!struck) continue;
+        const std::vector<rules::Modifier> left = notCounted(context, order);
+        if (left.empty()) continue;
+        std::vector<std::string> words{nameOf(context.encounter, order.who),
+                                       nameOf(context.encounter, order.target)};
+        addModifierWords(left, words);
+        addLogLine(context.encounter, changes, "fight.notCounted", std::move(words));
+    }
+}
+
 // An opportunity that waited for a failure of which nothing came.
 bool cameToNothing(const OrderRecord& order, const std::vector<fight::Event>& events) {
     if (!order.onFumble) return false;
@@ -225,6 +244,7 @@ Outcome playSegment(const PlanContext& context, fight::FightState before, Change
     addLogLine(encounter, changes);
     logStuck(encounter, played->ways.stuck, events, changes);
     logFight(context, events, played->due, changes);
+    logNotCounted(context, played->due, events, changes);
     for (const OverHidden& one : over)
         addLogLine(encounter, changes, one.ends ? "fight.ontoHidden" : "fight.throughHidden",
                    {nameOf(encounter, one.mover), nameOf(encounter, one.hidden)});

@@ -6,6 +6,7 @@
 #include "core/actions/attack_question.h"
 #include "core/actions/clock_orders.h"
 #include "core/actions/fight_of.h"
+#include "core/actions/heeded.h"
 #include "core/board/creature_now.h"
 #include "core/rules/attack/opportunities.h"
 
@@ -28,6 +29,41 @@ std::optional<rules::Modifier> counted(const rules::Modifier& modifier) {
     return one;
 }
 
+board::BoardView withoutHidden(const PlanContext& context) {
+    std::vector<board::Creature> shown;
+    for (const board::Creature& creature : context.board.creatures()) {
+        const board::TokenRecord* token = context.encounter.tokens.find(creature.record);
+        if (token == nullptr || counts(Heeded::Shown, *token)) shown.push_back(creature);
+    }
+    return context.board.withCreatures(std::move(shown));
+}
+
+bool isBetweenShown(const document::Encounter& encounter, const board::OrderRecord& order) {
+    return heededBy(encounter, order.who) == Heeded::Shown &&
+           heededBy(encounter, order.target) == Heeded::Shown;
+}
+
+bool anyHidden(const document::Encounter& encounter) {
+    return std::any_of(encounter.tokens.begin(), encounter.tokens.end(),
+                       [](const board::TokenRecord& token) { return token.hidden; });
+}
+
+bool isStrikeOfTwo(const document::Encounter& encounter, const board::OrderRecord& order) {
+    return board::isStrike(order.kind) && encounter.tokens.find(order.who) != nullptr &&
+           encounter.tokens.find(order.target) != nullptr;
+}
+
+attack::AttackAnswer answerOn(const board::BoardView& board, const PlanContext& context,
+                              const board::OrderRecord& order) {
+    attack::AttackQuestion question =
+        attackQuestion(context.encounter, *context.encounter.tokens.find(order.who),
+                       *context.encounter.tokens.find(order.target), context.options);
+    question.mode = isShot(context.encounter, order)             ? board::AttackMode::Ranged
+                    : question.mode == board::AttackMode::Ranged ? board::AttackMode::Melee
+                                                                 : question.mode;
+    return attack::attackRuling(board, question, context.options).answer;
+}
+
 }  // namespace
 
 std::vector<rules::Modifier> countedModifiers(const attack::AttackAnswer& answer) {
@@ -39,14 +75,11 @@ std::vector<rules::Modifier> countedModifiers(const attack::AttackAnswer& answer
 
 fight::Situation situationOf(const PlanContext& context, const board::OrderRecord& order) {
     fight::Situation situation;
-    const board::TokenRecord* striker = context.encounter.tokens.find(order.who);
-    const board::TokenRecord* target = context.encounter.tokens.find(order.target);
-    if (!isStrike(order.kind) || striker == nullptr || target == nullptr) return situation;
-    attack::AttackQuestion question = attackQuestion(context.encounter, *striker, *target, context.options);
-    question.mode = isShot(context.encounter, order)             ? board::AttackMode::Ranged
-                    : question.mode == board::AttackMode::Ranged ? board::AttackMode::Melee
-                                                                 : question.mode;
-    const attack::AttackAnswer answer = attack::attackRuling(context.board, question, context.options).answer;
+    const document::Encounter& encounter = context.encounter;
+    if (!isStrikeOfTwo(encounter, order)) return situation;
+    const bool asSeen = anyHidden(encounter) && isBetweenShown(encounter, order);
+    const attack::AttackAnswer answer =
+        answerOn(asSeen ? withoutHidden(context) : context.board, context, order);
     situation.modifiers = countedModifiers(answer);
     situation.missDie = order.dice.miss;
     situation.lineOfEffect =
@@ -54,6 +87,18 @@ fight::Situation situationOf(const PlanContext& context, const board::OrderRecor
             return refused.why == attack::Refusal::NoLineOfEffect && !refused.allowed;
         });
     return situation;
+}
+
+std::vector<rules::Modifier> notCounted(const PlanContext& context, const board::OrderRecord& order) {
+    const document::Encounter& encounter = context.encounter;
+    if (!isStrikeOfTwo(encounter, order) || !anyHidden(encounter) || !isBetweenShown(encounter, order))
+        return {};
+    const std::vector<rules::Modifier> counted = situationOf(context, order).modifiers;
+    std::vector<rules::Modifier> left = countedModifiers(answerOn(context.board, context, order));
+    std::erase_if(left, [&](const rules::Modifier& one) {
+        return std::find(counted.begin(), counted.end(), one) != counted.end();
+    });
+    return left;
 }
 
 fight::FightState fightOnBoard(const PlanContext& context) {

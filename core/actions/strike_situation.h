@@ -18,8 +18,12 @@ namespace tenaille::actions {
 // the sheet, which whoever asks has of his own, what the game master changed about them.
 std::vector<rules::Modifier> countedModifiers(const attack::AttackAnswer& answer);
 
-// Of one order: nothing for one that strikes nobody. `missDie` is that of the order.
+// Of one order: nothing for one that strikes nobody. `missDie` is that of the order. Between two whom the
+// players see, who is hidden from them neither flanks nor gives cover (heeded.h).
 fight::Situation situationOf(const PlanContext& context, const board::OrderRecord& order);
+
+// What such hidden ones would add to a strike.
+std::vector<rules::Modifier> notCounted(const PlanContext& context, const board::OrderRecord& order);
 
 // Gives each strike its situation; `records` are the same orders in the same sequence.
 void giveSituations(const PlanContext& context, const std::vector<board::OrderRecord>& records,

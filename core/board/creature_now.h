@@ -22,12 +22,16 @@ inline bool isDownAt(const TokenRecord& token, std::int32_t hitPoints) {
     return token.maxHitPoints > 0 && token.hitPoints <= hitPoints;
 }
 
-// The creature as its conditions and wounds make it: what the rules read. Who is down threatens nobody.
+// The creature as its conditions and wounds make it: what the rules read. Who is down is helpless: it threatens
+// nobody, and others walk over it and stand on it (MV-11, MV-12).
 inline Creature creatureNow(const TokenRecord& token, std::int32_t downAt = kUsualDownAt) {
     Creature creature = token.creature;
     creature.record = token.id;
     creature.traits = traitsNow(token);
-    creature.threatens = creature.threatens && !isDownAt(token, downAt);
+    if (isDownAt(token, downAt)) {
+        creature.traits = creature.traits.with(Trait::Helpless);
+        creature.threatens = false;
+    }
     return creature;
 }
 

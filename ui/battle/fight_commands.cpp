@@ -18,6 +18,7 @@
 #include "ui/battle/state_commands.h"
 #include "ui/scene/board_view.h"
 #include "ui/text/fight_text.h"
+#include "ui/tools/turning.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
@@ -103,6 +104,10 @@ void BattleWindow::connectFight() {
     connect(&m_clock->cards(), &TurnCards::stepWanted, m_commands[Command::StepForward], &QAction::trigger);
     connect(&m_clock->cards(), &TurnCards::cardChosen, this,
             [this](RecordId token) { m_view->showRecord(token); });
+    connect(&m_clock->cards(), &TurnCards::turnWanted, this, [this](RecordId token, int steps) {
+        m_context.select({token});
+        turnBySteps(m_context, steps, {});
+    });
     connect(&m_clock->grid(), &ClockGrid::withdrawWanted, m_commands[Command::WithdrawOrder],
             &QAction::trigger);
 }

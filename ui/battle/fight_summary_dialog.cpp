@@ -25,17 +25,17 @@ QString clockOf(const std::string& stored) {
 }
 
 QStringList titles() {
-    return {FightSummaryDialog::tr("Creature"),     FightSummaryDialog::tr("Attacks"),
-            FightSummaryDialog::tr("Hits"),         FightSummaryDialog::tr("Damage dealt"),
-            FightSummaryDialog::tr("Largest blow"), FightSummaryDialog::tr("Damage taken"),
-            FightSummaryDialog::tr("Healed"),       FightSummaryDialog::tr("Felled"),
-            FightSummaryDialog::tr("Fell")};
+    return {FightSummaryDialog::tr("Creature"),      FightSummaryDialog::tr("Attacks"),
+            FightSummaryDialog::tr("Hits"),          FightSummaryDialog::tr("Damage dealt"),
+            FightSummaryDialog::tr("Largest blow"),  FightSummaryDialog::tr("Damage taken"),
+            FightSummaryDialog::tr("Healing given"), FightSummaryDialog::tr("Healed"),
+            FightSummaryDialog::tr("Felled"),        FightSummaryDialog::tr("Fell")};
 }
 
 // The rows in their order, who has no name as "by hand".
 std::vector<actions::CombatantSummary> rowsOf(const actions::FightSummary& summary) {
     std::vector<actions::CombatantSummary> rows = summary.creatures;
-    if (summary.byHand.dealt != 0) {
+    if (summary.byHand.dealt != 0 || summary.byHand.gaveBack != 0) {
         rows.push_back(summary.byHand);
         rows.back().name = FightSummaryDialog::tr("By hand and areas").toStdString();
     }
@@ -52,6 +52,7 @@ QStringList rowOf(const actions::CombatantSummary& one) {
             number(one.dealt),
             number(one.largest),
             number(one.taken),
+            number(one.gaveBack),
             number(one.healed),
             number(one.felled),
             number(one.fell)};
@@ -116,7 +117,7 @@ FightSummaryDialog::FightSummaryDialog(const actions::FightSummary& summary, QWi
     layout->addWidget(table, 1);
     layout->addWidget(note);
     layout->addWidget(buttons);
-    resize(880, 420);
+    resize(980, 420);
 }
 
 }  // namespace tenaille::ui

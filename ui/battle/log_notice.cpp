@@ -49,7 +49,7 @@ void LogNotice::tell(const document::ChangeSet& changes) {
     const bool isPast = m_remedy != nullptr && changes.touches<board::StepRecord>();
     if (lines.isEmpty() && !isTakenBack && !isPast) return;
     if (m_notice != nullptr) m_notice->dismiss();
-    if (!lines.isEmpty() && m_context.encounter().clockRecord() != nullptr) show(std::move(lines));
+    if (!lines.isEmpty()) show(std::move(lines));
 }
 
 void LogNotice::show(QStringList lines) {

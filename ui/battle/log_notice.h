@@ -16,9 +16,8 @@ namespace tenaille::ui {
 class BattleContext;
 class Document;
 
-// Shows lines of the log that a step of time writes and that must not be overlooked: one notice, which the
-// next step that writes some replaces, and which goes when its step is taken back; one with a remedy also
-// when time goes on.
+// Shows lines of the log that must not be overlooked: one notice, which the next change that writes some
+// replaces, and which goes when its change is taken back; one with a remedy also when time goes on.
 class LogNotice final : public QObject {
     Q_OBJECT
 

@@ -2,6 +2,9 @@
 #include "ui/battle/state_commands.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/actions/throw_dice.h"
@@ -13,6 +16,7 @@
 #include "ui/battle/dice_dialogs.h"
 #include "ui/battle/stored_picture.h"
 #include "ui/battle/token_picture_dialog.h"
+#include "ui/text/utf8.h"
 #include "ui/widgets/dice_box.h"
 
 namespace tenaille::ui {
@@ -46,6 +50,38 @@ QComboBox* poolBox(bool shielded) {
     }
     return box;
 }
+// Who did it, while a fight runs: in a game of turns whoever acts is the likely one, unless he alone is hurt.
+QComboBox* creditBox(const BattleContext& context, const std::vector<RecordId>& tokens) {
+    const document::Encounter& encounter = context.encounter();
+    if (encounter.clockRecord() == nullptr) return nullptr;
+    auto* box = new QComboBox;
+    box->addItem(BattleWindow::tr("nobody in particular"), 0u);
+    for (const board::CombatantRecord& one : encounter.combatants) {
+        const board::TokenRecord* token = encounter.tokens.find(one.token);
+        if (token == nullptr) continue;
+        box->addItem(fromUtf8(token->name), one.token.value);
+        const bool acts = one.turn && one.turn->state == board::TurnState::Acting;
+        if (acts && tokens != std::vector{one.token}) box->setCurrentIndex(box->count() - 1);
+    }
+    return box;
+}
+
+// Below the points: how each takes them, and whose they are; what is missing is nullptr.
+QWidget* belowPoints(DamageShares* shares, QComboBox* credit) {
+    if (credit == nullptr) return shares;
+    auto* below = new QWidget;
+    auto* label = new QLabel(BattleWindow::tr("&By"));
+    label->setBuddy(credit);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(credit, 1);
+    auto* rows = new QVBoxLayout(below);
+    rows->setContentsMargins({});
+    if (shares != nullptr) rows->addWidget(shares);
+    rows->addLayout(row);
+    return below;
+}
+
 // Without a box hit points.
 int pointsOf(const QComboBox* box) {
     return box != nullptr ? box->currentData().toInt() : static_cast<int>(actions::Pool::HitPoints);
@@ -76,6 +112,7 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
     field->setSignLeads();
     field->goOnFrom(typed);
     DamageShares* shares = tokens.size() > 1 ? new DamageShares(context.encounter(), tokens) : nullptr;
+    QComboBox* credit = creditBox(context, tokens);
     const auto echo = [pool, shares](const DiceBox& box) {
         if (!box.number() && !box.waits()) return QString();
         const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
@@ -102,6 +139,10 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
     if (pool != nullptr)
         QObject::connect(pool, &QComboBox::currentIndexChanged, field,
                          [&chosen, pool] { chosen = pointsOf(pool); });
+    RecordId by{credit != nullptr ? credit->currentData().toUInt() : 0u};
+    if (credit != nullptr)
+        QObject::connect(credit, &QComboBox::currentIndexChanged, field,
+                         [&by, credit] { by = RecordId{credit->currentData().toUInt()}; });
     std::vector<RecordId> halved;
     std::vector<RecordId> spared;
     if (shares != nullptr)
@@ -112,7 +153,7 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
     auto points = askNumberOrDice(
         shielded ? BattleWindow::tr("Damage and healing") : BattleWindow::tr("Hit points"),
         BattleWindow::tr("%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8").arg(who),
-        field, parent, echo, pool, shares);
+        field, parent, echo, pool, belowPoints(shares, credit));
     if (!points) return;
     for (actions::ThrownDice& thrown : points->thrown) {
         thrown.use = points->number > 0 || chosen == kTemporary ? actions::kUseHealing : actions::kUseDamage;
@@ -123,7 +164,7 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
         return;
     }
     context.perform(actions::ChangeHitPoints{tokens, points->number, points->thrown,
-                                             static_cast<actions::Pool>(chosen), halved, spared});
+                                             static_cast<actions::Pool>(chosen), halved, spared, by});
 }
 
 void askCondition(BattleContext& context, QWidget* parent) {

@@ -199,9 +199,12 @@ bool TurnCards::letterKey(int key) {
 
 void TurnCards::keyPressEvent(QKeyEvent* event) {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const int key = event->key();
+    const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
+    if (!m_view.cards.empty() && sideways && event->modifiers() == Qt::ShiftModifier)
+        return Q_EMIT turnWanted(m_view.cards[m_card].token, key == Qt::Key_Left ? -1 : 1);
     if (m_view.cards.empty() || !plain) return QAbstractScrollArea::keyPressEvent(event);
     const std::size_t last = m_view.cards.size() - 1;
-    const int key = event->key();
     if (letterKey(key)) return;
     if (key == Qt::Key_Left) return chooseCard(m_card == 0 ? last : m_card - 1);
     if (key == Qt::Key_Right) return chooseCard(m_card == last ? 0 : m_card + 1);

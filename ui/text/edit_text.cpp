@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/actions/fight_summary.h"
 #include "core/base/problem.h"
 #include "core/rules/presets.h"
 #include "ui/text/compass_text.h"
@@ -60,6 +61,7 @@ constexpr Phrase kPhrases[] = {
      QT_TRANSLATE_N_NOOP("Edit", "%1 regains %n endurance: %3 → %4"), 1},
     {"tokenShielded", QT_TRANSLATE_NOOP("Edit", "Damage %1"),
      QT_TRANSLATE_N_NOOP("Edit", "%1 takes %n damage: temporary points %3 → %4, hit points %5 → %6"), 1},
+    {"ontoHidden", nullptr, QT_TRANSLATE_NOOP("Edit", "%1 stands where %2 is, whom the players do not see")},
     {"tokenHalved", nullptr, QT_TRANSLATE_N_NOOP("Edit", "For %1 half of %n damage counts"), 1},
     {"tokenSpared", nullptr, QT_TRANSLATE_N_NOOP("Edit", "%1 takes none of %n damage"), 1},
     {"temporaryLost", nullptr, QT_TRANSLATE_N_NOOP("Edit", "%1 loses %n temporary point(s); %3 left"), 1},
@@ -343,7 +345,10 @@ QString logText(const std::string& entry, const std::vector<std::string>& stored
     if (found->counted < 0 || counted >= stored.size())
         return filled(QCoreApplication::translate("Edit", text), arguments);
     const int count = QString::fromStdString(stored[counted]).toInt();
-    return filled(QCoreApplication::translate("Edit", text, nullptr, count), arguments);
+    const QString sentence = filled(QCoreApplication::translate("Edit", text, nullptr, count), arguments);
+    const std::string by = actions::creditOf(entry, stored);
+    if (by.empty()) return sentence;
+    return QCoreApplication::translate("Edit", "%1, by %2").arg(sentence, QString::fromStdString(by));
 }
 
 LogKind logKind(const std::string& entry) {

@@ -266,9 +266,10 @@ QString strikeResult(const std::vector<std::string>& stored) {
 
 // What the board adds to a total of a strike ("hit", "ac" or "miss"): each with its reason and rule.
 constexpr std::size_t kSituation = 12;
-QString situationText(const std::vector<std::string>& stored, const char* target) {
+QString situationText(const std::vector<std::string>& stored, const char* target,
+                      std::size_t from = kSituation) {
     QString parts;
-    for (std::size_t i = kSituation; i + 3 < stored.size(); i += 4) {
+    for (std::size_t i = from; i + 3 < stored.size(); i += 4) {
         if (stored[i] != target) continue;
         const QString rule = text(stored, i + 3);
         const QString reason = reasonName(stored[i + 2]);
@@ -277,6 +278,18 @@ QString situationText(const std::vector<std::string>& stored, const char* target
                           rule == QLatin1String("sheet") ? reason : reason + QStringLiteral(", ") + rule);
     }
     return parts;
+}
+
+// What hidden ones would have added.
+QString notCountedText(const std::vector<std::string>& stored) {
+    constexpr std::size_t kFirst = 2;
+    QStringList parts;
+    const std::pair<const char*, QString> targets[] = {
+        {"hit", Fight::tr("to hit")}, {"ac", Fight::tr("armour class")}, {"miss", Fight::tr("miss chance")}};
+    for (const auto& [target, name] : targets)
+        if (const QString part = situationText(stored, target, kFirst); !part.isEmpty()) parts << name + part;
+    return Fight::tr("%1 against %2, not counted because the players do not see who gives it: %3")
+        .arg(text(stored, 0), text(stored, 1), parts.join(QStringLiteral("; ")));
 }
 
 QString occasionText(const std::string& entry) {
@@ -574,6 +587,7 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
             {stored[0], stored[1], std::to_string(text(stored, 1).toInt() * segments::kMmPerSegment / 1000)});
     if (entry == "fight.moved") return Fight::tr("%1 runs %2").arg(text(stored, 0), metres(stored, 1));
     if (entry == "fight.noWay") return filled(Fight::tr("%1 finds no way and stays"), stored);
+    if (entry == "fight.notCounted") return notCountedText(stored);
     if (entry == "fight.ontoHidden")
         return filled(Fight::tr("%1 stands where %2 is, whom the players do not see"), stored);
     if (entry == "fight.throughHidden")

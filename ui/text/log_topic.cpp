@@ -113,6 +113,8 @@ constexpr About kAbout[] = {
     {"fight.moved", Movement},
     {"fight.noWay", Movement},
     {"fight.ontoHidden", {Movement, Players}},
+    {"ontoHidden", {Movement, Players}},
+    {"fight.notCounted", {Attacks, Players}},
     {"fight.throughHidden", {Movement, Players}},
     {"fight.slowMoved", Movement},
     {"fight.closeMove", Movement},

@@ -73,6 +73,7 @@ struct Combatant {
     bool alive = true;
     bool surprised = false;  // in the surprise segment only
     bool hidden = false;     // unnoticed by everybody (SU-12)
+    bool unknown = false;    // nobody knows that he is there: to stand beside him is no fight (FA-04)
     bool armed = true;
     bool bowInHand = false;
     std::vector<std::string> grappling = {};  // ids in order

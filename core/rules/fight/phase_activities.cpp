@@ -22,7 +22,7 @@ bool isTiring(const SegmentPlay& play, std::size_t i) {
     if (act != Act::None && act != Act::Simple) return true;
     if (!segments::isClose(play.who(i).mode)) return false;
     for (std::size_t other = 0; other < play.size(); ++other)
-        if (play.engagedAtStart(i, other)) return true;
+        if (!play.who(other).unknown && play.engagedAtStart(i, other)) return true;
     return false;
 }
 

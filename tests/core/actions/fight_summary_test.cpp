@@ -80,6 +80,31 @@ TEST_F(FightSummaryTest, DamageByHandFellsForNobody) {
     EXPECT_EQ(dealt, taken) << "the table adds up";
 }
 
+TEST_F(FightSummaryTest, WhatIsSaidToBeSomebodysIsHis) {
+    beginRound();
+    ChangeHitPoints fire{{a, b}, -6};
+    fire.by = a;
+    ASSERT_EQ(perform(fire), "");
+    ChangeHitPoints balm{{a}, 4};
+    balm.by = b;
+    ASSERT_EQ(perform(balm), "");
+    ASSERT_EQ(perform(ChangeHitPoints{{a}, 1}), "");
+    fire.tokens = {b};
+    fire.amount = -30;
+    ASSERT_EQ(perform(fire), "");
+    EXPECT_EQ(of("Arda").dealt, 42);
+    EXPECT_EQ(of("Arda").largest, 30);
+    EXPECT_EQ(of("Arda").felled, 1);
+    EXPECT_EQ(of("Arda").healed, 5);
+    EXPECT_EQ(of("Brok").gaveBack, 4);
+    EXPECT_EQ(of("Brok").attacks, 0) << "no attack";
+    const CombatantSummary byHand = summaryOf(m_encounter)->byHand;
+    EXPECT_EQ(byHand.dealt, 0);
+    EXPECT_EQ(byHand.gaveBack, 1);
+    fire.by = RecordId{9999};
+    EXPECT_NE(perform(fire), "");
+}
+
 TEST_F(FightSummaryTest, StepsBackTakeTheirBlowsAlong) {
     duel();
     for (int i = 0; i < 11; ++i) ASSERT_EQ(perform(StepForward{}), "");

@@ -8,6 +8,7 @@
 
 #include <random>
 
+#include "core/actions/strike_situation.h"
 #include "tests/core/actions/fight_fixture.h"
 #include "tests/support/property.h"
 
@@ -144,8 +145,70 @@ TEST_F(HeededTest, WhoGetsOffMakesNoRoomForTheHidden) {
     EXPECT_NE(placeBeside(), alone);
     hide(lurker);
     EXPECT_EQ(placeBeside(), alone);
+    EXPECT_THAT(told("ontoHidden"), ElementsAre("Knight", "Lurker"));
     hide(horse);
     EXPECT_NE(placeBeside(), token(horse).creature.at);
+}
+
+// A rider is in the fight, and his large mount goes over the hidden one with all its space.
+TEST_F(HeededTest, WhatAMountGoesOverIsToldOfItsRider) {
+    const RecordId horse = add("Horse", "party", {4, 8});
+    board::TokenRecord large = token(horse);
+    large.creature.size = board::SizeCategory::Large;
+    large.creature.footprint = board::footprintOf(large.creature.size);
+    m_encounter.tokens.put(large);
+    const RecordId knight = add("Knight", "party", {4, 8});
+    hide(add("Lurker", "foes", {7, 9}));
+    ASSERT_EQ(perform(Mount{{knight}, horse}), "");
+    duel();
+    ASSERT_EQ(perform(JoinFight{{knight}}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    run(knight, {8, 8});
+    ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_EQ(token(knight).creature.at, (board::Cell{8, 8}));
+    EXPECT_EQ(token(horse).creature.at, (board::Cell{8, 8}));
+    EXPECT_THAT(told("fight.throughHidden"), ElementsAre("Knight", "Lurker"));
+}
+
+// CV-09: who is hidden gives no cover to one whom the players see, from another whom they see.
+TEST_F(HeededTest, AShotPastAHiddenOneIsJudgedAsThePlayersSeeIt) {
+    a = add("Arda", "party", {2, 2});
+    b = add("Brok", "foes", {8, 2});
+    const RecordId lurker = add("Lurker", "foes", {5, 2});
+    ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7}), "");
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Shooting, 0, {}, b}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    board::OrderRecord shot = order(a, 1, OrderKind::Routine, b);
+    shot.action = "shot";
+    shot.dice.d20 = 10;
+    const auto cover = [&](bool counted) {
+        const board::BoardView board = document::boardOf(m_encounter);
+        const rules::RuleOptions options = document::optionsOf(m_encounter);
+        const PlanContext context{m_encounter, board, options};
+        int sum = 0;
+        for (const rules::Modifier& one :
+             counted ? situationOf(context, shot).modifiers : notCounted(context, shot))
+            if (one.target == rules::Target::ArmorClass) sum += one.effective();
+        return sum;
+    };
+    EXPECT_EQ(cover(true), 4);
+    EXPECT_EQ(cover(false), 0);
+    hide(lurker);
+    EXPECT_EQ(cover(true), 0);
+    EXPECT_EQ(cover(false), 4);
+    hide(b);
+    EXPECT_EQ(cover(true), 4) << "a blow at one whom they do not see is the game master's alone";
+    EXPECT_EQ(cover(false), 0);
+}
+
+// FA-04: nobody fights with one of whom he knows nothing.
+TEST_F(HeededTest, AHiddenOneBesideSomebodyDoesNotTireHim) {
+    duel();
+    for (const RecordId id : {a, b}) ASSERT_EQ(perform(Declaration{id, board::Mode::Melee, 0, {}, {}}), "");
+    hide(b);
+    playRound();
+    EXPECT_EQ(combatant(a).fatigue, 0);
+    EXPECT_EQ(combatant(b).fatigue, 1) << "he knows";
 }
 
 TEST_F(HeededTest, AnOpportunityAgainstAHiddenOneIsOfferedAndNotTaken) {
@@ -202,7 +265,6 @@ class Twins {
                                             {between(0, 9), between(0, 9)});
             board::TokenRecord token = m_other.token(id);
             token.hidden = true;
-            token.creature.threatens = false;  // whoever flanks with a friend has his bonus, seen or not
             m_other.m_encounter.tokens.put(token);
             if (between(0, 2) == 0) continue;  // beside the fight
             all.push_back(id);

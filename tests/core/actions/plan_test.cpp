@@ -54,6 +54,26 @@ class PlanTest : public testing::Test {
         document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 6, 5});
 };
 
+// MV-11, MV-12: a body fills no corridor.
+TEST_F(PlanTest, WhoIsDownIsWalkedOver) {
+    const RecordId mira = add("Mira");
+    const RecordId ogre = add("Ogre");
+    const auto put = [&](RecordId id, const std::string& side, board::Cell at, std::int32_t hitPoints) {
+        board::TokenRecord record = token(id);
+        record.creature.side = side;
+        record.creature.at = at;
+        record.hitPoints = hitPoints;
+        m_encounter.tokens.put(record);
+    };
+    put(mira, "party", {0, 2}, 10);
+    put(ogre, "foes", {1, 2}, 10);
+    EXPECT_FALSE(perform(MoveTokens{{{mira, {{1, 2}, {2, 2}}}}}).ok());
+    EXPECT_FALSE(perform(MoveTokens{{{mira, {{1, 2}}}}}).ok());
+    put(ogre, "foes", {1, 2}, 0);
+    EXPECT_TRUE(perform(MoveTokens{{{mira, {{1, 2}, {2, 2}}}}}).ok());
+    EXPECT_TRUE(perform(MoveTokens{{{mira, {{1, 2}}}}}).ok()) << "and stops there";
+}
+
 TEST_F(PlanTest, SixGoblinsStandApartWithNumbers) {
     add("Goblin", 6);
     std::set<board::Cell> places;

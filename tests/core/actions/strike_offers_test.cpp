@@ -74,6 +74,25 @@ TEST_F(StrikeOffersTest, NobodyIsOfferedWhatTheRulesDoNotGive) {
     EXPECT_TRUE(offers({{{a, {{1, 2}}}}, false}).empty()) << "nor does a friend";
 }
 
+// UF-07: in the variant a mover turns before the step; with the option of 5e he faces his last step (F5-03).
+TEST_F(StrikeOffersTest, WhoTurnsAwayIsStruckAsHeStoodThen) {
+    constexpr board::Facing kEast{2};
+    constexpr board::Facing kWest{6};
+    board::TokenRecord arda = token(a);
+    arda.creature.facing = kEast;
+    m_encounter.tokens.put(arda);
+    const auto facingThen = [&](const std::string& rules, const std::string& whileMoving) {
+        EXPECT_EQ(perform(SetRules{"", {{"rules.facing", rules}, {"facing.whileMoving", whileMoving}}}), "");
+        const auto made = offers({{{a, {{1, 2}, {0, 2}}}}, false});
+        EXPECT_EQ(made.size(), 1u);
+        return made.empty() ? std::nullopt : made.front().mover.facing;
+    };
+    EXPECT_EQ(facingThen("5e", "keep"), kEast);
+    EXPECT_EQ(facingThen("5e", "follow"), kEast);
+    EXPECT_EQ(facingThen("ua", "keep"), kEast);
+    EXPECT_EQ(facingThen("ua", "follow"), kWest);
+}
+
 // The clock of segments makes its own offers (AO-06).
 TEST_F(StrikeOffersTest, InTheSegmentGameTheClockOffers) {
     ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7}), "");

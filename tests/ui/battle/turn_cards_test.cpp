@@ -74,6 +74,19 @@ TEST_F(TurnCardsTest, ACardTellsWhatAilsItsCreature) {
     EXPECT_EQ(told(), QLatin1String("prone, cursed by the well"));
 }
 
+TEST_F(TurnCardsTest, ShiftAndAnArrowTurnTheCreatureOfTheCard) {
+    begin();
+    cardKey(Qt::Key_Home);
+    const RecordId who = card(0).token;
+    board::TokenRecord faces = *m_document.encounter().tokens.find(who);
+    faces.creature.facing = board::Facing{2};
+    ASSERT_TRUE(m_window.context().perform(actions::EditToken{faces}));
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_Left, Qt::ShiftModifier);
+    QApplication::sendEvent(&cards(), &press);
+    EXPECT_NE(m_document.encounter().tokens.find(who)->creature.facing, board::Facing{2});
+    EXPECT_EQ(*cards().chosen(), who) << "the same card";
+}
+
 TEST_F(TurnCardsTest, SpaceThrowsAndEndsTurnsAndWhoseTurnItIsIsSelected) {
     begin();
     cardKey(Qt::Key_Space);

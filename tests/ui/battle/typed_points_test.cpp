@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
 // Damage and healing typed on the board, through the keys of the window: a sign alone is one of its commands.
+#include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
 #include <QTimer>
 
+#include "core/actions/fight_summary.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/turn_cards.h"
 
@@ -208,6 +210,45 @@ TEST_F(TypedPointsTest, WhoeverLiesUnderThePointerNowIsMeant) {
     EXPECT_EQ(meant(), std::vector{token("Arda").id});
     QCursor::setPos(before);
     QApplication::processEvents();
+}
+
+// In a fight the points are whose turn it is, unless somebody says otherwise or he alone is meant.
+TEST_F(TypedPointsTest, InAFightTheyAreWhoseTurnItIs) {
+    actions::BeginFight fight;
+    fight.tokens = {token("Arda").id, token("Conrath").id};
+    fight.kind = board::ClockKind::Turns;
+    fight.initiatives = {{token("Arda").id, 30}, {token("Conrath").id, 10}};
+    ASSERT_TRUE(m_window.context().perform(fight));
+    ASSERT_TRUE(m_window.context().perform(actions::StepForward{}));
+    const auto hurt = [&](const char* whom, const QString& by) {
+        m_window.context().select({});
+        hover(token(whom).creature.at);
+        QString offered;
+        QTimer::singleShot(0, &m_window, [&] {
+            auto* dialog = test::openDialog();
+            ASSERT_NE(dialog, nullptr);
+            for (auto* box : dialog->findChildren<QComboBox*>()) {
+                if (box->findText(QStringLiteral("nobody in particular")) < 0) continue;
+                offered = box->currentText();
+                if (!by.isEmpty()) box->setCurrentText(by);
+            }
+            dialog->findChild<QLineEdit*>()->setText(QStringLiteral("-1"));
+            dialog->accept();
+        });
+        QTest::keyClicks(&view(), QStringLiteral("-"));
+        QApplication::processEvents();
+        return offered;
+    };
+    const auto lastBy = [&] {
+        const board::LogRecord& line = *std::prev(m_window.context().encounter().log.end());
+        return actions::creditOf(line.entry, line.arguments);
+    };
+    EXPECT_EQ(hurt("Conrath", {}), QStringLiteral("Arda"));
+    EXPECT_EQ(lastBy(), "Arda");
+    EXPECT_EQ(hurt("Arda", {}), QStringLiteral("nobody in particular"));
+    EXPECT_EQ(lastBy(), "");
+    EXPECT_EQ(hurt("Arda", QStringLiteral("Conrath")), QStringLiteral("nobody in particular"));
+    EXPECT_EQ(lastBy(), "Conrath");
 }
 
 }  // namespace tenaille::ui::typed_points_test
