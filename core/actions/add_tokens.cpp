@@ -54,7 +54,7 @@ std::unordered_set<Cell> startOf(const document::Encounter& encounter, const std
     return start;
 }
 
-Cell middleOf(const std::unordered_set<Cell>& cells) {
+Cell middleOfCells(const std::unordered_set<Cell>& cells) {
     Cell sum{0, 0};
     for (const Cell cell : cells) sum = sum + cell;
     const auto count = static_cast<std::int32_t>(cells.size());
@@ -65,7 +65,7 @@ Cell middleOf(const std::unordered_set<Cell>& cells) {
 void startFirst(const PlanContext& context, const StandingRoom& room, const board::Creature& creature,
                 const std::unordered_set<Cell>& start, std::vector<Cell>& anchors) {
     // Those that find no room there stand beside it.
-    anchors = anchorsByDistance(context, room, creature.footprint, middleOf(start));
+    anchors = anchorsByDistance(context, room, creature.footprint, middleOfCells(start));
     const board::GridKind grid = context.encounter.gridRecord().extent.grid;
     std::stable_partition(anchors.begin(), anchors.end(), [&](Cell anchor) {
         const auto cells = board::cellsAt(grid, creature.footprint, anchor);
@@ -107,7 +107,8 @@ board::Position faced(const document::Encounter& encounter, const std::string& s
             if (token.creature.side == document::kPartySide) cells.insert(token.creature.at);
         if (cells.empty()) cells = startOf(encounter, document::kPartySide);
     }
-    const Cell cell = cells.empty() ? extent.cellOf(extent.width / 2, extent.height / 2) : middleOf(cells);
+    const Cell cell =
+        cells.empty() ? extent.cellOf(extent.width / 2, extent.height / 2) : middleOfCells(cells);
     return board::position(extent.grid, board::centre(extent.grid, cell));
 }
 

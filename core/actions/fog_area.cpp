@@ -16,7 +16,7 @@ using board::LatticePoint;
 using board::Sample;
 using board::SampleMask;
 
-LatticePoint middleOf(Sample sample) {
+LatticePoint middleOfSample(Sample sample) {
     return {sample.x * kUnitsPerSample + kUnitsPerSample / 2,
             sample.y * kUnitsPerSample + kUnitsPerSample / 2};
 }
@@ -48,7 +48,7 @@ class Flood {
     }
 
     bool parts(Sample a, Sample b) {
-        const geometry::Segment step{middleOf(a), middleOf(b)};
+        const geometry::Segment step{middleOfSample(a), middleOfSample(b)};
         const geometry::Box box = geometry::boundingBox(step);
         bool stopped = std::any_of(m_doors.begin(), m_doors.end(), [&](const board::DoorRecord& door) {
             return geometry::boundingBox(door.where).touches(box) &&

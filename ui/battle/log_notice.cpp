@@ -14,7 +14,7 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr qsizetype kMostLines = 6;
+constexpr qsizetype kMostTold = 6;
 
 using Line = document::Change<board::LogRecord>;
 
@@ -53,8 +53,8 @@ void LogNotice::tell(const document::ChangeSet& changes) {
 }
 
 void LogNotice::show(QStringList lines) {
-    if (const auto others = lines.size() - kMostLines; others > 1) {
-        lines.erase(lines.begin() + kMostLines, lines.end());
+    if (const auto others = lines.size() - kMostTold; others > 1) {
+        lines.erase(lines.begin() + kMostTold, lines.end());
         lines << tr("and %n more", nullptr, static_cast<int>(others));
     }
     m_notice = m_notices.show(m_kind, lines.join(QLatin1Char('\n')));
