@@ -20,6 +20,9 @@ NoteShape noteShape(board::GridKind grid, const board::NoteRecord& record) {
 bool above(const TokenShape& a, const TokenShape& b) {
     if (!a.mount != !b.mount) return !a.mount;  // riders on top
     if (a.face.size != b.face.size) return a.face.size > b.face.size;
+    // Who stands on a body, or on somebody hidden, is seen.
+    if (a.face.down != b.face.down) return a.face.down;
+    if (a.face.hidden != b.face.hidden) return a.face.hidden;
     return a.id < b.id;
 }
 

@@ -382,7 +382,8 @@ TEST(HeededProperties, AFightGoesAsItWouldWithoutTheHidden) {
         over += twins.wentOver() ? 1 : 0;
         if (testing::Test::HasFailure()) return;
     }
-    if (test::firstCase() == 0) EXPECT_GT(over, count / 10);
+    if (test::firstCase() > 0) return;  // a part of a long run
+    EXPECT_GT(over, count / 10);
 }
 
 }  // namespace tenaille::actions::heeded_test

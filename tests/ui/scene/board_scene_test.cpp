@@ -56,6 +56,31 @@ TEST(BoardScene, MovingATokenLeavesTheGroundAlone) {
     board.expectSameAsRebuilt();
 }
 
+// Of those of one size: bodies lowest, then the hidden, and who stands on them last, whatever its record.
+TEST(BoardScene, WhoStandsOnABodyOrOnAHiddenOneIsSeen) {
+    Encounter encounter =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 6, 5});
+    for (std::uint32_t id = 1; id <= 4; ++id) {
+        board::TokenRecord token;
+        token.id = {id};
+        token.creature.record = token.id;
+        token.hitPoints = token.maxHitPoints = 5;
+        token.hidden = id == 3;
+        if (id == 4) token.hitPoints = 0;
+        encounter.tokens.put(token);
+    }
+    const auto order = [](const BoardScene& scene) {
+        std::vector<std::uint32_t> ids;
+        for (const TokenShape& shape : scene.tokens()) ids.push_back(shape.id.value);
+        return ids;
+    };
+    Followed board(encounter);
+    EXPECT_EQ(order(board.scene), (std::vector<std::uint32_t>{4, 3, 1, 2}));
+    board.perform(edited(board.after.tokens, [](auto& token) { token.hitPoints = 0; }));
+    EXPECT_EQ(order(board.scene), (std::vector<std::uint32_t>{1, 4, 3, 2}));
+    board.expectSameAsRebuilt();
+}
+
 TEST(BoardScene, ATorchGoesWithItsBearer) {
     Followed board(test::ruinedKeep());
     const auto carries = [](auto& token) { token.light = {480, 960}; };
