@@ -10254,6 +10254,10 @@ ce qui est perdu.</translation>
         <source>counts once</source>
         <translation>comptés une fois</translation>
     </message>
+    <message>
+        <source>From somebody whom the players do not see: %1. Switch it off above to leave it out.</source>
+        <translation>Dû à quelqu’un que les joueurs ne voient pas&#xa0;: %1. Désactivez-le ci-dessus pour ne pas le compter.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::AttackFields</name>

@@ -73,10 +73,18 @@ void startFirst(const PlanContext& context, const StandingRoom& room, const boar
     });
 }
 
+// Where somebody can stand at all, as near as possible; the cell itself where nobody can stand anywhere.
+Cell standingNear(const PlanContext& context, const StandingRoom& room, Cell near) {
+    const Footprint one;
+    if (room.holds(one, near)) return near;
+    const Cell first = anchorsByDistance(context, room, one, near).front();
+    return room.holds(one, first) ? first : near;
+}
+
 // Those that stand apart from everybody of another side come first, the farther the better up to some cells;
-// but behind a closed door only where none keeps any distance before it.
-void apartFirst(const StandingRoom& room, Cell near, const std::vector<Cell>& others,
-                std::vector<Cell>& anchors) {
+// but behind a closed door only where none keeps any distance before it, and pockets last of all.
+void apartFirst(const StandingRoom& room, const Footprint& footprint, Cell near,
+                const std::vector<Cell>& others, std::vector<Cell>& anchors) {
     constexpr int kApart = 6;  // cells: nobody reaches anybody at once
     constexpr int kLeastApart = 3;
     const board::GridKind grid = room.grid().grid();
@@ -89,12 +97,16 @@ void apartFirst(const StandingRoom& room, Cell near, const std::vector<Cell>& ot
         if (isOpen && gap >= kLeastApart) return kApart - gap;
         return gap == kApart ? kApart : kApart + 1;
     };
-    std::vector<std::pair<int, Cell>> ranked;
+    std::vector<std::tuple<bool, int, Cell>> ranked;
     ranked.reserve(anchors.size());
-    for (const Cell anchor : anchors) ranked.emplace_back(rank(anchor), anchor);
-    std::stable_sort(ranked.begin(), ranked.end(),
-                     [](const auto& one, const auto& other) { return one.first < other.first; });
-    std::transform(ranked.begin(), ranked.end(), anchors.begin(), [](const auto& one) { return one.second; });
+    for (const Cell anchor : anchors)
+        ranked.emplace_back(!room.holds(footprint, anchor), rank(anchor), anchor);
+    std::stable_sort(ranked.begin(), ranked.end(), [](const auto& one, const auto& other) {
+        return std::pair(std::get<0>(one), std::get<1>(one)) <
+               std::pair(std::get<0>(other), std::get<1>(other));
+    });
+    std::transform(ranked.begin(), ranked.end(), anchors.begin(),
+                   [](const auto& one) { return std::get<2>(one); });
 }
 
 // What creatures look at that begin at their start: foes at the heroes or at their start, the heroes at the
@@ -133,10 +145,10 @@ class Placing {
   public:
     Placing(const PlanContext& context, Cell near, bool atStart, bool apart)
         : m_context(context),
-          m_near(near),
           m_atStart(atStart),
           m_apart(apart),
           m_room(context),
+          m_near(standingNear(context, m_room, near)),
           m_space(context),
           m_id(document::nextId(context.encounter).value) {
         for (const board::TokenRecord& token : context.encounter.tokens) {
@@ -161,7 +173,7 @@ class Placing {
         if (!start.empty())
             startFirst(m_context, m_room, prototype.creature, start, anchors);
         else if (m_apart)
-            apartFirst(m_room, m_near, others, anchors);
+            apartFirst(m_room, footprint, m_near, others, anchors);
         const bool begins = !start.empty() || (side != document::kPartySide && !others.empty());
         std::optional<board::Position> towards;
         if (begins && looksUp(prototype.creature)) towards = faced(m_context.encounter, side);
@@ -216,10 +228,10 @@ class Placing {
     }
 
     const PlanContext& m_context;
-    Cell m_near;
     bool m_atStart;
     bool m_apart;
     StandingRoom m_room;
+    Cell m_near;
     FreeSpace m_space;
     std::uint32_t m_id;
     std::map<std::string, int> m_highest;              // number among the creatures of a name

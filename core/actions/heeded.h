@@ -3,10 +3,11 @@
 // Whom a move of the program's own (a run, an approach, getting off a mount) makes room for. The players see
 // where it ends and draw their conclusions: of creatures that are hidden from them it takes no notice, so
 // that it goes as it would go without them, and the log tells the game master whom it went over. One who is
-// hidden too heeds everybody.
+// hidden too heeds everybody. Blows between two whom the players see are judged alike.
 #pragma once
 
-#include "core/document/encounter.h"
+#include "core/actions/plan.h"
+#include "core/rules/modifier.h"
 
 namespace tenaille::actions {
 
@@ -23,5 +24,13 @@ inline Heeded heededBy(const document::Encounter& encounter, RecordId mover) {
 inline bool counts(Heeded heeded, const board::TokenRecord& other) {
     return heeded == Heeded::Everybody || !other.hidden;
 }
+
+// The board without hidden creatures, for a blow between two whom the players see; nothing where one of them
+// is hidden, or nobody is at all. Both creatures are there.
+std::optional<board::BoardView> boardOfShown(const PlanContext& context, RecordId striker, RecordId target);
+
+// Those of `all` that are not among `shown`: what hidden ones give.
+std::vector<rules::Modifier> givenByHidden(std::vector<rules::Modifier> all,
+                                           const std::vector<rules::Modifier>& shown);
 
 }  // namespace tenaille::actions

@@ -8,6 +8,7 @@
 #include "core/actions/damage.h"
 #include "core/actions/fight_log.h"
 #include "core/actions/fight_of.h"
+#include "core/actions/heeded.h"
 #include "core/actions/strike_situation.h"
 #include "core/board/attacks.h"
 
@@ -178,6 +179,14 @@ attack::AttackRuling rulingOf(const PlanContext& context, const MakeAttack& inte
     const attack::AttackQuestion question = questionOf(context, intent);
     if (!intent.passing) return attack::attackRuling(context.board, question, context.options);
     return attack::attackRuling(boardWith(context.board, whereStruck(intent)), question, context.options);
+}
+
+std::vector<rules::Modifier> hiddenModifiers(const PlanContext& context, const MakeAttack& intent) {
+    const auto shown = boardOfShown(context, intent.attacker, intent.target);
+    if (!shown) return {};
+    const PlanContext seen{context.encounter, *shown, context.options};
+    return givenByHidden(countedModifiers(rulingOf(context, intent).answer),
+                         countedModifiers(rulingOf(seen, intent).answer));
 }
 
 Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack& intent) {

@@ -28,6 +28,9 @@ attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& 
 
 // Its answer, judged where the target was struck.
 attack::AttackRuling rulingOf(const PlanContext& context, const MakeAttack& intent);
+// Those of its modifiers that count and that somebody hidden from the players gives to a blow between two
+// whom they see.
+std::vector<rules::Modifier> hiddenModifiers(const PlanContext& context, const MakeAttack& intent);
 
 // Where its dice come from if nobody types them.
 enum class AttackDie : std::uint8_t { D20, Second, Miss, Damage };

@@ -29,25 +29,6 @@ std::optional<rules::Modifier> counted(const rules::Modifier& modifier) {
     return one;
 }
 
-board::BoardView withoutHidden(const PlanContext& context) {
-    std::vector<board::Creature> shown;
-    for (const board::Creature& creature : context.board.creatures()) {
-        const board::TokenRecord* token = context.encounter.tokens.find(creature.record);
-        if (token == nullptr || counts(Heeded::Shown, *token)) shown.push_back(creature);
-    }
-    return context.board.withCreatures(std::move(shown));
-}
-
-bool isBetweenShown(const document::Encounter& encounter, const board::OrderRecord& order) {
-    return heededBy(encounter, order.who) == Heeded::Shown &&
-           heededBy(encounter, order.target) == Heeded::Shown;
-}
-
-bool anyHidden(const document::Encounter& encounter) {
-    return std::any_of(encounter.tokens.begin(), encounter.tokens.end(),
-                       [](const board::TokenRecord& token) { return token.hidden; });
-}
-
 bool isStrikeOfTwo(const document::Encounter& encounter, const board::OrderRecord& order) {
     return board::isStrike(order.kind) && encounter.tokens.find(order.who) != nullptr &&
            encounter.tokens.find(order.target) != nullptr;
@@ -77,9 +58,8 @@ fight::Situation situationOf(const PlanContext& context, const board::OrderRecor
     fight::Situation situation;
     const document::Encounter& encounter = context.encounter;
     if (!isStrikeOfTwo(encounter, order)) return situation;
-    const bool asSeen = anyHidden(encounter) && isBetweenShown(encounter, order);
-    const attack::AttackAnswer answer =
-        answerOn(asSeen ? withoutHidden(context) : context.board, context, order);
+    const auto shown = boardOfShown(context, order.who, order.target);
+    const attack::AttackAnswer answer = answerOn(shown ? *shown : context.board, context, order);
     situation.modifiers = countedModifiers(answer);
     situation.missDie = order.dice.miss;
     situation.lineOfEffect =
@@ -90,15 +70,10 @@ fight::Situation situationOf(const PlanContext& context, const board::OrderRecor
 }
 
 std::vector<rules::Modifier> notCounted(const PlanContext& context, const board::OrderRecord& order) {
-    const document::Encounter& encounter = context.encounter;
-    if (!isStrikeOfTwo(encounter, order) || !anyHidden(encounter) || !isBetweenShown(encounter, order))
+    if (!isStrikeOfTwo(context.encounter, order) || !boardOfShown(context, order.who, order.target))
         return {};
-    const std::vector<rules::Modifier> counted = situationOf(context, order).modifiers;
-    std::vector<rules::Modifier> left = countedModifiers(answerOn(context.board, context, order));
-    std::erase_if(left, [&](const rules::Modifier& one) {
-        return std::find(counted.begin(), counted.end(), one) != counted.end();
-    });
-    return left;
+    return givenByHidden(countedModifiers(answerOn(context.board, context, order)),
+                         situationOf(context, order).modifiers);
 }
 
 fight::FightState fightOnBoard(const PlanContext& context) {

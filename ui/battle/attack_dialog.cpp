@@ -22,9 +22,11 @@
 #include "ui/style/paint.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/ruling_text.h"
+#include "ui/text/units.h"
 #include "ui/text/utf8.h"
 #include "ui/widgets/dialog_size.h"
 #include "ui/widgets/dice_box.h"
+#include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
@@ -107,6 +109,10 @@ void AttackDialog::build() {
     m_times->setAccessibleName(tr("How often the damage counts"));
     m_times->setToolTip(m_times->accessibleName());
 
+    m_hidden = new QLabel;
+    m_hidden->setWordWrap(true);
+    m_hidden->setTextFormat(Qt::PlainText);
+    setProblemInk(*m_hidden, true);
     m_outcome = new QLabel;
     m_outcome->setWordWrap(true);
     m_outcome->setFont(scaled(font(), 1.1, QFont::DemiBold));
@@ -130,6 +136,7 @@ void AttackDialog::build() {
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(area, 1);
+    layout->addWidget(m_hidden);
     layout->addLayout(form);
     layout->addWidget(m_wrong);
     layout->addWidget(m_outcome);
@@ -231,6 +238,13 @@ void AttackDialog::showCard() {
                                    actions::isDown(target, m_context.options));
     view.answer = ruling.answer;
     m_card->showRuling(view);
+    QStringList hidden;
+    for (const rules::Modifier& one : actions::hiddenModifiers(m_context, m_attack))
+        hidden << QStringLiteral("%1 %2").arg(reasonName(one.reason), signedText(one.effective()));
+    m_hidden->setVisible(!hidden.isEmpty());
+    m_hidden->setText(
+        tr("From somebody whom the players do not see: %1. Switch it off above to leave it out.")
+            .arg(hidden.join(QStringLiteral(", "))));
     for (QWidget* widget : {static_cast<QWidget*>(m_second), static_cast<QWidget*>(m_secondLabel)})
         widget->setVisible(ruling.answer.advantage);
     for (QWidget* widget : {static_cast<QWidget*>(m_miss), static_cast<QWidget*>(m_missLabel)})

@@ -68,6 +68,7 @@ class AttackDialog final : public QDialog {
     QComboBox* m_times = nullptr;
     QComboBox* m_verdict = nullptr;
     QCheckBox* m_wounds = nullptr;
+    QLabel* m_hidden = nullptr;  // what somebody gives whom the players do not see
     QLabel* m_outcome = nullptr;
     QPushButton* m_roll = nullptr;
     QPushButton* m_apply = nullptr;

@@ -365,7 +365,11 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
                      QFontMetrics(nameFont).elidedText(card.name, Qt::ElideMiddle, room));
     painter.setFont(scaled(font(), 0.88));
     painter.setPen(quiet);
-    painter.drawText(QRect(left, rect.top() + 23, right - left, 15), Qt::AlignVCenter, card.health);
+    const int beside = right - left - (sumBelow ? sum + kSumGap : 0);
+    if (painter.fontMetrics().horizontalAdvance(card.health) <= beside)
+        painter.drawText(QRect(left, rect.top() + 23, beside, 15), Qt::AlignVCenter, card.health);
+    else if (card.state.isEmpty())  // beside a sum that is still to be thrown
+        painter.drawText(QRect(left, rect.top() + 39, right - left, 15), Qt::AlignVCenter, card.health);
     if (!card.state.isEmpty()) {
         const QColor sign = card.surprised || card.down ? t.badText : quiet;
         drawGlyph(painter,

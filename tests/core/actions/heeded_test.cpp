@@ -8,6 +8,7 @@
 
 #include <random>
 
+#include "core/actions/make_attack.h"
 #include "core/actions/strike_situation.h"
 #include "tests/core/actions/fight_fixture.h"
 #include "tests/support/property.h"
@@ -199,6 +200,30 @@ TEST_F(HeededTest, AShotPastAHiddenOneIsJudgedAsThePlayersSeeIt) {
     hide(b);
     EXPECT_EQ(cover(true), 4) << "a blow at one whom they do not see is the game master's alone";
     EXPECT_EQ(cover(false), 0);
+}
+
+// In a game of turns the game master sees what the hidden one gives, and decides.
+TEST_F(HeededTest, AnAttackTellsWhatAHiddenOneGives) {
+    a = add("Arda", "party", {2, 2});
+    b = add("Brok", "foes", {3, 2});
+    const RecordId scout = add("Scout", "party", {4, 2});  // opposite: FL-01
+    MakeAttack attack{a, b};
+    const auto given = [&] {
+        const board::BoardView board = document::boardOf(m_encounter);
+        const rules::RuleOptions options = document::optionsOf(m_encounter);
+        std::vector<std::string> reasons;
+        for (const rules::Modifier& one : hiddenModifiers({m_encounter, board, options}, attack))
+            reasons.push_back(one.reason);
+        return reasons;
+    };
+    EXPECT_THAT(given(), ElementsAre()) << "nobody is hidden";
+    hide(scout);
+    EXPECT_THAT(given(), ElementsAre("flank.opposite"));
+    attack.given = {{"flank.opposite", 0}};
+    EXPECT_THAT(given(), ElementsAre()) << "left out";
+    attack.given.clear();
+    hide(a);
+    EXPECT_THAT(given(), ElementsAre()) << "who strikes is hidden himself";
 }
 
 // FA-04: nobody fights with one of whom he knows nothing.

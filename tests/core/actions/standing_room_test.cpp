@@ -142,6 +142,38 @@ TEST_F(StandingRoomTest, NewCreaturesStandInOneRoom) {
     EXPECT_EQ(standsAt().size(), 17u) << "the room is full: one stands elsewhere";
 }
 
+// Two rooms and the rock between them, in the middle of which the view happens to be.
+TEST_F(StandingRoomTest, NobodyBeginsInTheRockBesideRooms) {
+    wallsAround(1, 2, 6, 7);
+    wallsAround(12, 2, 18, 8);
+    floor(1, 2, 6, 7);
+    floor(12, 2, 18, 8);
+    const auto add = [&](const char* side, int count) {
+        AddGroups intent;
+        board::TokenRecord one;
+        one.name = side;
+        one.creature.side = side;
+        one.creature.footprint = kOne;
+        intent.groups = {{one, count}};
+        intent.near = {9, 10};
+        intent.apart = true;
+        const board::BoardView board = document::boardOf(m_encounter);
+        const rules::RuleOptions options = document::optionsOf(m_encounter);
+        const auto planned = plan({m_encounter, board, options}, intent);
+        ASSERT_TRUE(planned.ok());
+        ASSERT_TRUE(document::apply(m_encounter, *planned));
+    };
+    add("party", 4);
+    add("foes", 6);
+    EXPECT_EQ(m_encounter.tokens.size(), 10u);
+    for (const board::TokenRecord& token : m_encounter.tokens) {
+        const Cell at = token.creature.at;
+        const bool first = at.x >= 1 && at.x <= 6 && at.y >= 2 && at.y <= 7;
+        const bool second = at.x >= 12 && at.x <= 18 && at.y >= 2 && at.y <= 8;
+        EXPECT_TRUE(first || second) << token.name << " at " << at.x << ", " << at.y;
+    }
+}
+
 TEST_F(StandingRoomTest, HexesAreRoomsToo) {
     m_encounter =
         document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::HexPointy, 12, 12});

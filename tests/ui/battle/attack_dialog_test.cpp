@@ -57,6 +57,37 @@ class AttackDialogTest : public test::WindowTest {
     }
 };
 
+// Who helps without being seen by the players is named for what he gives: the game master decides.
+TEST_F(AttackDialogTest, WhatAHiddenOneGivesIsTold) {
+    const board::Cell chief{14, 8};
+    const auto put = [&](const char* name, board::Cell at, bool hidden) {
+        board::TokenRecord moved = token(name);
+        moved.creature.at = at;
+        moved.hidden = hidden;
+        ASSERT_TRUE(m_window.context().perform(actions::EditToken{moved}));
+    };
+    const auto told = [&] {
+        QString found;
+        strike([&](AttackDialog& dialog) {
+            for (const QLabel* label : dialog.findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(QStringLiteral("do not see")))
+                    found = label->text();
+        });
+        return found;
+    };
+    put("Ogre chief", chief, false);
+    const board::Footprint footprint = token("Ogre chief").creature.footprint;
+    put("Conrath", {chief.x - 1, chief.y}, false);
+    put("Arda", {chief.x + footprint.width, chief.y}, false);
+    m_window.context().select({token("Conrath").id});
+    m_window.context().pinTarget(token("Ogre chief").id);
+    EXPECT_EQ(told(), QString());
+    put("Arda", token("Arda").creature.at, true);
+    m_window.context().select({token("Conrath").id});
+    m_window.context().pinTarget(token("Ogre chief").id);
+    EXPECT_NE(told(), QString());
+}
+
 // The dice, the card and the sheet follow the weapon.
 TEST_F(AttackDialogTest, AnotherWeaponIsChosen) {
     board::TokenRecord conrath = token("Conrath");
