@@ -22,8 +22,8 @@ inline bool isDownAt(const TokenRecord& token, std::int32_t hitPoints) {
     return token.maxHitPoints > 0 && token.hitPoints <= hitPoints;
 }
 
-// The creature as its conditions and wounds make it: what the rules read. Who is down is helpless: it threatens
-// nobody, and others walk over it and stand on it (MV-11, MV-12).
+// The creature as its conditions and wounds make it: what the rules read. Who is down is helpless: others
+// walk over it and stand on it (MV-11, MV-12), and it threatens nobody.
 inline Creature creatureNow(const TokenRecord& token, std::int32_t downAt = kUsualDownAt) {
     Creature creature = token.creature;
     creature.record = token.id;

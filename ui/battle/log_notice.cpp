@@ -14,7 +14,7 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr qsizetype kMostTold = 6;
+constexpr qsizetype kMostNoticeLines = 6;
 
 using Line = document::Change<board::LogRecord>;
 
@@ -53,8 +53,8 @@ void LogNotice::tell(const document::ChangeSet& changes) {
 }
 
 void LogNotice::show(QStringList lines) {
-    if (const auto others = lines.size() - kMostTold; others > 1) {
-        lines.erase(lines.begin() + kMostTold, lines.end());
+    if (const auto others = lines.size() - kMostNoticeLines; others > 1) {
+        lines.erase(lines.begin() + kMostNoticeLines, lines.end());
         lines << tr("and %n more", nullptr, static_cast<int>(others));
     }
     m_notice = m_notices.show(m_kind, lines.join(QLatin1Char('\n')));

@@ -42,7 +42,7 @@ class TurnCards final : public QAbstractScrollArea {
     void actWanted(tenaille::RecordId token);
     void reactionWanted(tenaille::RecordId token);
     void initiativeWanted(tenaille::RecordId token);
-    void stepWanted();  // Space
+    void stepWanted();                                     // Space
     void turnWanted(tenaille::RecordId token, int steps);  // Shift and an arrow, as on the board
     void menuWanted(tenaille::RecordId token, const QPoint& at);
 

@@ -112,7 +112,8 @@ ViewerPage viewerPage(const PageWords& words) {
                 "</style></head><body><canvas width=\"16\" height=\"9\"></canvas><p data-lost=\"" +
                 words.lost.toHtmlEscaped().toUtf8() + "\" data-ended=\"" +
                 words.ended.toHtmlEscaped().toUtf8() + "\">" + words.waiting.toHtmlEscaped().toUtf8() +
-                "</p><small>" + words.turn.toHtmlEscaped().toUtf8() + "</small><script>" + QByteArray(kScript) + "</script></body></html>";
+                "</p><small>" + words.turn.toHtmlEscaped().toUtf8() + "</small><script>" +
+                QByteArray(kScript) + "</script></body></html>";
     page.policy = "default-src 'none'; img-src 'self'; connect-src 'self'; script-src " + hashOf(kScript) +
                   "; style-src " + hashOf(kStyle) +
                   "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
