@@ -3582,10 +3582,6 @@ ce qui est perdu.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 stands where %2 is, whom the players do not see</source>
-        <translation>%1 se trouve à la place de %2, que les joueurs ne voient pas</translation>
-    </message>
-    <message>
         <source>%1 goes through the place of %2, whom the players do not see</source>
         <translation>%1 traverse la place de %2, que les joueurs ne voient pas</translation>
     </message>

@@ -220,7 +220,7 @@ Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, cons
         if (halves) addLogLine(context.encounter, changes, "tokenHalved", {token->name, points});
         std::vector<std::string> words{token->name, std::to_string(one.applied)};
         words.insert(words.end(), one.points.begin(), one.points.end());
-        if (by != nullptr) words.push_back(by->name);
+        if (by != nullptr) words.push_back(by->name);  // creditOf() reads it
         addLogLine(context.encounter, changes, one.entry, std::move(words));
         logFall(context, *token, one.after, changes);
         changes.replace(*token, std::move(one.after));

@@ -27,8 +27,7 @@
 //   beyondRound         who, initiative, how many actions the round does not hold; no event of the rules
 //   bareHanded          who strikes without the weapon that he has lost; no event of the rules
 //   notCounted          who, target, then addModifierWords(); no event of the rules
-//   ontoHidden, throughHidden
-//                       who, whom the players do not see (heeded.h); no events of the rules
+//   throughHidden       who, whom the players do not see (heeded.h); no event of the rules
 // all others            who, then the other creature, the thing or the number that they speak of
 #pragma once
 

@@ -37,8 +37,8 @@ fight::Combatant combatantOf(const board::Extent& extent, const board::TokenReco
 fight::FightState fightOf(const document::Encounter& encounter, const rules::RuleOptions& options);
 
 // The changes that bring clock, combatants and creatures of the encounter to a later state of the same fight.
-// The ways of `clear` are known to be free of walls; for others see fight_places.h. Those who went over
-// somebody hidden.
+// The ways of `clear` are known to be free of walls; for others see fight_places.h. Gives
+// back those who went over somebody hidden.
 std::vector<OverHidden> followFight(const PlanContext& context, const fight::FightState& before,
                                     const fight::FightState& after, const std::vector<RunWay>& clear,
                                     document::ChangeSet& changes);

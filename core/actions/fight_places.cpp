@@ -105,16 +105,15 @@ Cell FightPlaces::placeOf(std::size_t i, Heeded heeded) {
 std::set<Cell> FightPlaces::crossed(std::size_t i) const {
     const board::Creature& creature = creatureOf(i);
     const fight::Position end = m_after.combatants[i].position;
-    std::vector<fight::Position> turns;
-    if (const RunWay* way = clearWayOf(i)) turns = way->corners;
+    const RunWay* way = clearWayOf(i);
     std::set<Cell> cells;
     const auto touch = [&](Cell anchor) {
         for (const Cell cell : board::cellsAt(m_context.board.grid(), creature.footprint, anchor))
             cells.insert(cell);
     };
     fight::Position from = m_before.combatants[i].position;
-    // A leg on which he ends is no longer than the way to its corner.
-    for (const fight::Position corner : turns) {
+    for (const fight::Position corner : way != nullptr ? way->corners : std::vector<fight::Position>()) {
+        // He ends on this leg if it is no way round to come by his end; two roundings may add a millimetre.
         const std::int32_t leg = fight::roundedDistanceMm(from, corner);
         const std::int32_t over = fight::roundedDistanceMm(from, end) + fight::roundedDistanceMm(end, corner);
         if (over <= leg + 1) break;
@@ -130,20 +129,19 @@ std::vector<OverHidden> FightPlaces::overHidden() const {
     const document::Encounter& encounter = m_context.encounter;
     const board::GridKind grid = m_context.board.grid();
     std::vector<OverHidden> found;
+    if (!anyHidden(encounter)) return found;
     for (const board::CombatantRecord& record : encounter.combatants) {
         const auto i = m_after.find(combatantId(record.token));
         if (!i || !moves(*i) || heededBy(encounter, record.token) == Heeded::Everybody) continue;
-        const board::Creature& mover = creatureOf(*i);
+        board::Creature mover = creatureOf(*i);
+        mover.at = m_ends.at(record.token);
         const std::set<Cell> way = crossed(*i);
-        const std::vector<Cell> end = board::cellsAt(grid, mover.footprint, m_ends.at(record.token));
         for (const board::TokenRecord& other : encounter.tokens) {
             if (!other.hidden || board::goTogether(mover, other.creature)) continue;
-            const auto ends = m_ends.find(other.id);
-            const Cell now = ends != m_ends.end() ? ends->second : other.creature.at;
-            const auto isIn = [&](Cell cell) { return std::find(end.begin(), end.end(), cell) != end.end(); };
-            const std::vector<Cell> space = board::cellsAt(grid, other.creature.footprint, now);
+            board::Creature now = other.creature;
+            if (const auto end = m_ends.find(other.id); end != m_ends.end()) now.at = end->second;
             const std::vector<Cell> was = board::cellsAt(grid, other.creature.footprint, other.creature.at);
-            if (std::any_of(space.begin(), space.end(), isIn))
+            if (board::distance(grid, mover, now) == 0)
                 found.push_back({record.token, other.id, true});
             else if (mover.side != other.creature.side && !isDown(other, m_context.options) &&
                      std::any_of(was.begin(), was.end(), [&](Cell cell) { return way.contains(cell); }))

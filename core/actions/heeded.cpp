@@ -5,11 +5,14 @@
 
 namespace tenaille::actions {
 
+bool anyHidden(const document::Encounter& encounter) {
+    return std::any_of(encounter.tokens.begin(), encounter.tokens.end(),
+                       [](const board::TokenRecord& token) { return token.hidden; });
+}
+
 std::optional<board::BoardView> boardOfShown(const PlanContext& context, RecordId striker, RecordId target) {
     const document::Encounter& encounter = context.encounter;
-    const bool anyHidden = std::any_of(encounter.tokens.begin(), encounter.tokens.end(),
-                                       [](const board::TokenRecord& token) { return token.hidden; });
-    if (!anyHidden || heededBy(encounter, striker) == Heeded::Everybody ||
+    if (!anyHidden(encounter) || heededBy(encounter, striker) == Heeded::Everybody ||
         heededBy(encounter, target) == Heeded::Everybody)
         return std::nullopt;
     std::vector<board::Creature> shown;

@@ -25,6 +25,8 @@ inline bool counts(Heeded heeded, const board::TokenRecord& other) {
     return heeded == Heeded::Everybody || !other.hidden;
 }
 
+bool anyHidden(const document::Encounter& encounter);
+
 // The board without hidden creatures, for a blow between two whom the players see; nothing where one of them
 // is hidden, or nobody is at all. Both creatures are there.
 std::optional<board::BoardView> boardOfShown(const PlanContext& context, RecordId striker, RecordId target);

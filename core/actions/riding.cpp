@@ -101,20 +101,10 @@ board::Cell besideMount(const PlanContext& context, const TokenRecord& rider, Fi
 
 // Of those who got off: on whom, whom the players do not see.
 void logOntoHidden(const PlanContext& context, const std::vector<TokenRecord>& riders, ChangeSet& changes) {
-    const auto cellsOf = [&](const TokenRecord& token) {
-        return board::cellsAt(context.board.grid(), token.creature.footprint, token.creature.at);
-    };
-    for (const TokenRecord& rider : riders) {
-        const std::vector<board::Cell> cells = cellsOf(rider);
-        for (const TokenRecord& other : context.encounter.tokens) {
-            const std::vector<board::Cell> taken = cellsOf(other);
-            const bool overlaps = std::any_of(taken.begin(), taken.end(), [&](board::Cell cell) {
-                return std::find(cells.begin(), cells.end(), cell) != cells.end();
-            });
-            if (other.hidden && overlaps)
+    for (const TokenRecord& rider : riders)
+        for (const TokenRecord& other : context.encounter.tokens)
+            if (other.hidden && board::distance(context.board.grid(), rider.creature, other.creature) == 0)
                 addLogLine(context.encounter, changes, "ontoHidden", {rider.name, other.name});
-        }
-    }
 }
 
 }  // namespace

@@ -245,9 +245,12 @@ Outcome playSegment(const PlanContext& context, fight::FightState before, Change
     logStuck(encounter, played->ways.stuck, events, changes);
     logFight(context, events, played->due, changes);
     logNotCounted(context, played->due, events, changes);
-    for (const OverHidden& one : over)
-        addLogLine(encounter, changes, one.ends ? "fight.ontoHidden" : "fight.throughHidden",
+    for (const OverHidden& one : over) {
+        std::string entry = "fight.throughHidden";
+        if (one.ends) entry = "ontoHidden";
+        addLogLine(encounter, changes, std::move(entry),
                    {nameOf(encounter, one.mover), nameOf(encounter, one.hidden)});
+    }
     return Done{};
 }
 

@@ -70,10 +70,11 @@ fight::Situation situationOf(const PlanContext& context, const board::OrderRecor
 }
 
 std::vector<rules::Modifier> notCounted(const PlanContext& context, const board::OrderRecord& order) {
-    if (!isStrikeOfTwo(context.encounter, order) || !boardOfShown(context, order.who, order.target))
-        return {};
+    if (!isStrikeOfTwo(context.encounter, order)) return {};
+    const auto shown = boardOfShown(context, order.who, order.target);
+    if (!shown) return {};
     return givenByHidden(countedModifiers(answerOn(context.board, context, order)),
-                         situationOf(context, order).modifiers);
+                         countedModifiers(answerOn(*shown, context, order)));
 }
 
 fight::FightState fightOnBoard(const PlanContext& context) {

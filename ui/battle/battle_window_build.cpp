@@ -355,10 +355,8 @@ void BattleWindow::buildCentre() {
     new LogNotice(m_document, m_context, *m_notices, Notice::Kind::Info, Entries{"conditionEnds"}, nullptr,
                   this);
     new LogNotice(m_document, m_context, *m_notices, Notice::Kind::Warning,
-                  Entries{"fight.ontoHidden", "fight.throughHidden", "fight.notCounted"},
+                  Entries{"ontoHidden", "fight.throughHidden", "fight.notCounted"},
                   m_commands[Command::StepBack], this);
-    new LogNotice(m_document, m_context, *m_notices, Notice::Kind::Info, Entries{"ontoHidden"}, nullptr,
-                  this);
     new StrikeOffers(m_document, m_context, *m_notices, this);
     new JoinOffer(m_document, m_context, *m_notices, *m_commands[Command::JoinFight], this);
 }

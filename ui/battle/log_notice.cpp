@@ -21,14 +21,14 @@ using Line = document::Change<board::LogRecord>;
 }  // namespace
 
 LogNotice::LogNotice(Document& document, const BattleContext& context, NoticeStack& notices,
-                     Notice::Kind kind, std::vector<std::string_view> entries, QAction* remedy,
+                     Notice::Kind kind, std::vector<std::string_view> entries, QAction* stepBack,
                      QObject* parent)
     : QObject(parent),
       m_context(context),
       m_notices(notices),
       m_kind(kind),
       m_entries(std::move(entries)),
-      m_remedy(remedy) {
+      m_stepBack(stepBack) {
     connect(&document, &Document::changed, this, &LogNotice::tell);
 }
 
@@ -45,21 +45,22 @@ void LogNotice::tell(const document::ChangeSet& changes) {
         else
             isTakenBack = true;
     }
-    // A remedy is for that step alone.
-    const bool isPast = m_remedy != nullptr && changes.touches<board::StepRecord>();
+    const bool ofStep = changes.touches<board::StepRecord>();
+    const bool isPast = m_stepBack != nullptr && ofStep;  // the button takes back the last step alone
     if (lines.isEmpty() && !isTakenBack && !isPast) return;
     if (m_notice != nullptr) m_notice->dismiss();
-    if (!lines.isEmpty()) show(std::move(lines));
+    if (!lines.isEmpty()) show(std::move(lines), ofStep);
 }
 
-void LogNotice::show(QStringList lines) {
+void LogNotice::show(QStringList lines, bool ofStep) {
     if (const auto others = lines.size() - kMostNoticeLines; others > 1) {
         lines.erase(lines.begin() + kMostNoticeLines, lines.end());
         lines << tr("and %n more", nullptr, static_cast<int>(others));
     }
     m_notice = m_notices.show(m_kind, lines.join(QLatin1Char('\n')));
-    if (m_remedy == nullptr) return;
-    connect(m_notice->addAction(m_remedy->iconText()), &QPushButton::clicked, m_remedy, &QAction::trigger);
+    if (m_stepBack == nullptr || !ofStep) return;
+    connect(m_notice->addAction(m_stepBack->iconText()), &QPushButton::clicked, m_stepBack,
+            &QAction::trigger);
 }
 
 }  // namespace tenaille::ui

@@ -309,10 +309,10 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
                 tr("The players' window is closed. Browsers in the network still see the picture."));
             connect(m_playerNotice->addAction(tr("Stop sharing")), &QPushButton::clicked, players,
                     [players] { players->feed().stop(); });
-            connect(&players->feed(), &PictureFeed::changed, m_playerNotice,
-                    [players, notice = m_playerNotice] {
-                        if (notice && !players->feed().isOn()) notice->dismiss();
-                    });
+            Notice* notice = m_playerNotice;
+            connect(&players->feed(), &PictureFeed::changed, notice, [players, notice] {
+                if (!players->feed().isOn()) notice->dismiss();
+            });
         });
         if (isForPlayers(*m_view, m_document)) tellPlayerView();
     }

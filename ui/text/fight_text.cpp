@@ -588,8 +588,6 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
     if (entry == "fight.moved") return Fight::tr("%1 runs %2").arg(text(stored, 0), metres(stored, 1));
     if (entry == "fight.noWay") return filled(Fight::tr("%1 finds no way and stays"), stored);
     if (entry == "fight.notCounted") return notCountedText(stored);
-    if (entry == "fight.ontoHidden")
-        return filled(Fight::tr("%1 stands where %2 is, whom the players do not see"), stored);
     if (entry == "fight.throughHidden")
         return filled(Fight::tr("%1 goes through the place of %2, whom the players do not see"), stored);
     if (entry == "fight.pushed")

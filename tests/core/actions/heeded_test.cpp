@@ -27,7 +27,7 @@ class HeededTest : public test::Fight {
         record.hidden = true;
         m_encounter.tokens.put(record);
     }
-    // What the log says of somebody hidden: the words of its lines.
+    // The words of the last such line of the log.
     std::vector<std::string> told(const std::string& entry) const {
         std::vector<std::string> words;
         for (const board::LogRecord& line : m_encounter.log)
@@ -40,6 +40,12 @@ class HeededTest : public test::Fight {
         run.speed = 3;
         ASSERT_EQ(perform(GiveOrder{run}), "");
     }
+    // To (8, 8), in the first segment of round 1.
+    void runThere(RecordId who) {
+        ASSERT_EQ(perform(StepForward{}), "");
+        run(who, {8, 8});
+        ASSERT_EQ(perform(StepForward{}), "");
+    }
 };
 
 TEST_F(HeededTest, WhoRunsEndsWhereHeWouldEndWithoutTheHiddenOne) {
@@ -48,11 +54,9 @@ TEST_F(HeededTest, WhoRunsEndsWhereHeWouldEndWithoutTheHiddenOne) {
     const RecordId lurker = add("Lurker", "foes", {8, 8});
     hide(lurker);
     ASSERT_EQ(perform(JoinFight{{runner, lurker}}), "");
-    ASSERT_EQ(perform(StepForward{}), "");
-    run(runner, {8, 8});
-    ASSERT_EQ(perform(StepForward{}), "");
+    runThere(runner);
     EXPECT_EQ(token(runner).creature.at, (board::Cell{8, 8}));
-    EXPECT_THAT(told("fight.ontoHidden"), ElementsAre("Cass", "Lurker"));
+    EXPECT_THAT(told("ontoHidden"), ElementsAre("Cass", "Lurker"));
     EXPECT_THAT(entries(), Not(Contains("fight.throughHidden")));
     EXPECT_THAT(entries(), Not(Contains("fight.noWay")));
 }
@@ -62,13 +66,11 @@ TEST_F(HeededTest, WhoRunsGoesThroughTheHiddenOneAndTheLogSaysSo) {
     const RecordId runner = add("Cass", "party", {4, 8});
     for (std::int32_t y = 0; y < 15; ++y) hide(add("Guard", "foes", {6, y}));
     ASSERT_EQ(perform(JoinFight{{runner}}), "");
-    ASSERT_EQ(perform(StepForward{}), "");
-    run(runner, {8, 8});
-    ASSERT_EQ(perform(StepForward{}), "");
+    runThere(runner);
     EXPECT_EQ(token(runner).creature.at, (board::Cell{8, 8}));
     EXPECT_THAT(told("fight.throughHidden"), ElementsAre("Cass", "Guard"));
     EXPECT_EQ(std::ranges::count(entries(), "fight.throughHidden"), 1);
-    EXPECT_THAT(entries(), Not(Contains("fight.ontoHidden")));
+    EXPECT_THAT(entries(), Not(Contains("ontoHidden")));
 }
 
 TEST_F(HeededTest, AFriendIsPassedWithoutAWord) {
@@ -76,9 +78,7 @@ TEST_F(HeededTest, AFriendIsPassedWithoutAWord) {
     const RecordId runner = add("Cass", "party", {4, 8});
     hide(add("Scout", "party", {6, 8}));
     ASSERT_EQ(perform(JoinFight{{runner}}), "");
-    ASSERT_EQ(perform(StepForward{}), "");
-    run(runner, {8, 8});
-    ASSERT_EQ(perform(StepForward{}), "");
+    runThere(runner);
     EXPECT_EQ(token(runner).creature.at, (board::Cell{8, 8}));
     EXPECT_THAT(entries(), Not(Contains("fight.throughHidden")));
 }
@@ -111,11 +111,9 @@ TEST_F(HeededTest, OneWhoIsHiddenTooMakesRoomForEverybody) {
     hide(runner);
     hide(lurker);
     ASSERT_EQ(perform(JoinFight{{runner, lurker}}), "");
-    ASSERT_EQ(perform(StepForward{}), "");
-    run(runner, {8, 8});
-    ASSERT_EQ(perform(StepForward{}), "");
+    runThere(runner);
     EXPECT_NE(token(runner).creature.at, (board::Cell{8, 8}));
-    EXPECT_THAT(entries(), Not(Contains("fight.ontoHidden")));
+    EXPECT_THAT(entries(), Not(Contains("ontoHidden")));
 }
 
 // The hidden one has the smaller record and comes to the same place: it is he who looks for another.
@@ -338,7 +336,7 @@ class Twins {
     }
     bool wentOver() const {
         const std::vector<std::string> entries = m_other.entries();
-        return std::ranges::count(entries, "fight.ontoHidden") +
+        return std::ranges::count(entries, "ontoHidden") +
                    std::ranges::count(entries, "fight.throughHidden") >
                0;
     }

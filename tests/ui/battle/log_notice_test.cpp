@@ -88,15 +88,17 @@ class GoesOverWindow : public test::WindowTest {
 };
 
 TEST_F(GoesOverWindow, IsToldWithAWayBack) {
-    const board::Cell before = token("Arda").creature.at;
-    stepUntilTold();
+    board::Cell before;
+    for (int i = 0; i < 10 && told() == nullptr; ++i) {
+        before = token("Arda").creature.at;
+        step();
+    }
     ASSERT_NE(told(), nullptr);
     EXPECT_EQ(told()->text(), QStringLiteral("Arda stands where Ogre chief is, whom the players do not see"));
     ASSERT_EQ(told()->findChildren<QPushButton*>().size(), 1);
     told()->findChildren<QPushButton*>().front()->click();
     EXPECT_EQ(told(), nullptr);
-    EXPECT_EQ(board::distance(board::GridKind::Square, token("Arda").creature.at, before) > 0,
-              m_window.context().encounter().clockRecord()->segment > 1);
+    EXPECT_EQ(token("Arda").creature.at, before);
     EXPECT_NE(token("Arda").creature.at, token("Ogre chief").creature.at);
     step();
     EXPECT_NE(told(), nullptr);
