@@ -3598,8 +3598,8 @@ ce qui est perdu.</translation>
         <translation>chance d’échec</translation>
     </message>
     <message>
-        <source>%1 against %2, not counted because the players do not see who gives it: %3</source>
-        <translation>%1 contre %2, sans compter ce que donne quelqu’un que les joueurs ne voient pas&#xa0;: %3</translation>
+        <source>%1 against %2, without what somebody gives whom the players do not see: %3</source>
+        <translation>%1 contre %2, sans ce que donne quelqu’un que les joueurs ne voient pas&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -9869,6 +9869,10 @@ ce qui est perdu.</translation>
         <source>Grid · cells of %1 pixels; the first whole one begins at %2, %3 of the picture</source>
         <translation>Grille · cases de %1&#xa0;pixels&#xa0;; la première entière commence à %2, %3 de l’image</translation>
     </message>
+    <message>
+        <source>%1, whom the players do not see, stands there · hold Alt to place it all the same</source>
+        <translation>%1, que les joueurs ne voient pas, se trouve là · maintenez Alt pour l’y placer quand même</translation>
+    </message>
 </context>
 <context>
     <name>TrueSize</name>
@@ -10251,8 +10255,8 @@ ce qui est perdu.</translation>
         <translation>comptés une fois</translation>
     </message>
     <message>
-        <source>From somebody whom the players do not see: %1. Switch it off above to leave it out.</source>
-        <translation>Dû à quelqu’un que les joueurs ne voient pas&#xa0;: %1. Désactivez-le ci-dessus pour ne pas le compter.</translation>
+        <source>Somebody whom the players do not see gives: %1. Change it above to leave that out.</source>
+        <translation>Quelqu’un que les joueurs ne voient pas donne&#xa0;: %1. Changez-le ci-dessus pour ne pas le compter.</translation>
     </message>
 </context>
 <context>
@@ -14441,6 +14445,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>%1 falls by a blow on the way.</source>
         <translation>%1 tombe d’un coup reçu en chemin.</translation>
+    </message>
+    <message>
+        <source>The players do not see %1.</source>
+        <translation>Les joueurs ne voient pas %1.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,15 @@ bool anyHidden(const document::Encounter& encounter) {
                        [](const board::TokenRecord& token) { return token.hidden; });
 }
 
+const board::TokenRecord* hiddenAt(const document::Encounter& encounter, board::GridKind grid,
+                                   const board::Creature& mover) {
+    for (const board::TokenRecord& token : encounter.tokens)
+        if (token.hidden && token.id != mover.record && !board::goTogether(mover, token.creature) &&
+            board::distance(grid, mover, token.creature) == 0)
+            return &token;
+    return nullptr;
+}
+
 std::optional<board::BoardView> boardOfShown(const PlanContext& context, RecordId striker, RecordId target) {
     const document::Encounter& encounter = context.encounter;
     if (!anyHidden(encounter) || heededBy(encounter, striker) == Heeded::Everybody ||
@@ -24,12 +33,28 @@ std::optional<board::BoardView> boardOfShown(const PlanContext& context, RecordI
     return context.board.withCreatures(std::move(shown));
 }
 
-std::vector<rules::Modifier> givenByHidden(std::vector<rules::Modifier> all,
-                                           const std::vector<rules::Modifier>& shown) {
-    std::erase_if(all, [&](const rules::Modifier& one) {
-        return std::find(shown.begin(), shown.end(), one) != shown.end();
-    });
-    return all;
+std::vector<rules::Modifier> givenByHidden(const std::vector<rules::Modifier>& all,
+                                           std::vector<rules::Modifier> shown) {
+    // Of a stacking kind only one counts, whatever its cause: walls and hidden ones together give one cover.
+    const auto instead = [](const rules::Modifier& a, const rules::Modifier& b) {
+        const bool alike = a.stacking != rules::Stacking::Untyped || a.reason == b.reason;
+        return a.target == b.target && a.stacking == b.stacking && alike;
+    };
+    std::vector<rules::Modifier> given;
+    const auto add = [&](rules::Modifier one, std::int32_t value) {
+        one.value = value;
+        one.overridden.reset();
+        if (value != 0) given.push_back(std::move(one));
+    };
+    for (const rules::Modifier& one : all) {
+        const auto other = std::find_if(shown.begin(), shown.end(), [&](const rules::Modifier& candidate) {
+            return instead(one, candidate);
+        });
+        add(one, one.effective() - (other != shown.end() ? other->effective() : 0));
+        if (other != shown.end()) shown.erase(other);
+    }
+    for (const rules::Modifier& one : shown) add(one, -one.effective());
+    return given;
 }
 
 }  // namespace tenaille::actions

@@ -27,12 +27,17 @@ inline bool counts(Heeded heeded, const board::TokenRecord& other) {
 
 bool anyHidden(const document::Encounter& encounter);
 
+// Somebody hidden in whose space `mover` stands, the one with the smallest record; none who goes with him.
+const board::TokenRecord* hiddenAt(const document::Encounter& encounter, board::GridKind grid,
+                                   const board::Creature& mover);
+
 // The board without hidden creatures, for a blow between two whom the players see; nothing where one of them
 // is hidden, or nobody is at all. Both creatures are there.
 std::optional<board::BoardView> boardOfShown(const PlanContext& context, RecordId striker, RecordId target);
 
-// Those of `all` that are not among `shown`: what hidden ones give.
-std::vector<rules::Modifier> givenByHidden(std::vector<rules::Modifier> all,
-                                           const std::vector<rules::Modifier>& shown);
+// What hidden ones change: by how much the modifiers that count differ with them (`all`) and without
+// (`shown`); what only they take away is negative.
+std::vector<rules::Modifier> givenByHidden(const std::vector<rules::Modifier>& all,
+                                           std::vector<rules::Modifier> shown);
 
 }  // namespace tenaille::actions

@@ -4,6 +4,7 @@
 #include <set>
 #include <unordered_set>
 
+#include "core/actions/heeded.h"
 #include "core/actions/plan.h"
 #include "core/actions/provocations.h"
 #include "core/actions/riding.h"
@@ -30,14 +31,17 @@ std::vector<board::Creature> bystanders(const PlanContext& context, const MoveTo
     return others;
 }
 
+Problem inTheWay(const TokenRecord& token, const TokenRecord& hidden, std::string rule) {
+    return Problem{TENAILLE_PROBLEM("%3, whom the players do not see, stands in the way of %1."),
+                   {token.name, std::move(rule), hidden.name},
+                   TENAILLE_PROBLEM("Rule %2. Choose another way, or hold Alt to place it all the same.")};
+}
+
 Problem refused(const document::Encounter& encounter, const TokenRecord& token,
                 const movement::Obstruction& obstruction) {
     const TokenRecord* other = encounter.tokens.find(obstruction.source);
     if (obstruction.failure == movement::StepFailure::Occupied && other != nullptr && other->hidden)
-        return Problem{
-            TENAILLE_PROBLEM("%3, whom the players do not see, stands in the way of %1."),
-            {token.name, std::string(obstruction.rule.id), other->name},
-            TENAILLE_PROBLEM("Rule %2. Choose another way, or hold Alt to place it all the same.")};
+        return inTheWay(token, *other, std::string(obstruction.rule.id));
     const char* message = TENAILLE_PROBLEM("%1 cannot go that way.");
     switch (obstruction.failure) {
         case movement::StepFailure::NotOneStep:
@@ -64,6 +68,10 @@ Result<TokenRecord> walked(const PlanContext& context, const movement::MoveGrid&
     const movement::Mover mover{creature, others, movement::MoveMode::Move, context.options.move};
     const movement::PathRuling ruling = movement::rulePath(grid, mover, move.path, token.diagonalParity);
     if (!ruling.legal()) return refused(context.encounter, token, *ruling.obstruction);
+    board::Creature end = creature;
+    end.at = move.path.back();
+    const TokenRecord* hidden = hiddenAt(context.encounter, context.board.grid(), end);
+    if (!ruling.canStop && hidden != nullptr) return inTheWay(token, *hidden, "MV-12");
     if (!ruling.canStop)
         return Problem{
             TENAILLE_PROBLEM("%1 cannot stop there."),

@@ -242,9 +242,8 @@ void AttackDialog::showCard() {
     for (const rules::Modifier& one : actions::hiddenModifiers(m_context, m_attack))
         hidden << QStringLiteral("%1 %2").arg(reasonName(one.reason), signedText(one.effective()));
     m_hidden->setVisible(!hidden.isEmpty());
-    m_hidden->setText(
-        tr("From somebody whom the players do not see: %1. Switch it off above to leave it out.")
-            .arg(hidden.join(QStringLiteral(", "))));
+    m_hidden->setText(tr("Somebody whom the players do not see gives: %1. Change it above to leave that out.")
+                          .arg(hidden.join(QStringLiteral(", "))));
     for (QWidget* widget : {static_cast<QWidget*>(m_second), static_cast<QWidget*>(m_secondLabel)})
         widget->setVisible(ruling.answer.advantage);
     for (QWidget* widget : {static_cast<QWidget*>(m_miss), static_cast<QWidget*>(m_missLabel)})

@@ -89,6 +89,9 @@ void StrikeOffers::show(const std::vector<std::size_t>& standing) {
                      .arg(name(mover), enemies.join(QStringLiteral(", ")));
     }
     for (const std::size_t i : standing)
+        if (m_context.encounter().tokens.find(m_open[i].offer.enemy)->hidden)
+            lines << tr("The players do not see %1.").arg(name(m_open[i].offer.enemy));
+    for (const std::size_t i : standing)
         if (actions::hasStruckInPassing(m_context.encounter(), m_open[i].offer.enemy))
             lines << tr("%1 has taken one in this round already.").arg(name(m_open[i].offer.enemy));
     lines.removeDuplicates();

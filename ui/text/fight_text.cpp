@@ -288,7 +288,7 @@ QString notCountedText(const std::vector<std::string>& stored) {
         {"hit", Fight::tr("to hit")}, {"ac", Fight::tr("armour class")}, {"miss", Fight::tr("miss chance")}};
     for (const auto& [target, name] : targets)
         if (const QString part = situationText(stored, target, kFirst); !part.isEmpty()) parts << name + part;
-    return Fight::tr("%1 against %2, not counted because the players do not see who gives it: %3")
+    return Fight::tr("%1 against %2, without what somebody gives whom the players do not see: %3")
         .arg(text(stored, 0), text(stored, 1), parts.join(QStringLiteral("; ")));
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/actions/heeded.h"
 #include "core/actions/riding.h"
 #include "core/actions/what_if.h"
 #include "core/board/creature_now.h"
@@ -147,6 +148,11 @@ std::optional<std::int32_t> MoveDrag::wayCost() const {
 QString MoveDrag::advice() const {
     if (m_free)
         return QCoreApplication::translate("Tools", "Rules ignored: drops the creature where the pointer is");
+    if (const board::TokenRecord* hidden = m_reachable && canDrop() ? nullptr : hiddenAtGoal())
+        return QCoreApplication::translate(
+                   "Tools",
+                   "%1, whom the players do not see, stands there · hold Alt to place it all the same")
+            .arg(QString::fromStdString(hidden->name));
     if (!m_reachable)
         return QCoreApplication::translate(
             "Tools", "There is no way to this place · hold Alt to place it all the same");
@@ -158,6 +164,16 @@ QString MoveDrag::advice() const {
         return QCoreApplication::translate(
             "Tools", "%n creature(s) find no way to their place and stay behind", nullptr, behind);
     return {};
+}
+
+const board::TokenRecord* MoveDrag::hiddenAtGoal() const {
+    board::Creature there = m_walker;
+    there.at = m_goal;
+    const board::TokenRecord* hidden = actions::hiddenAt(m_context.encounter(), m_context.grid(), there);
+    const bool comesAlong =
+        hidden != nullptr && std::any_of(m_followers.begin(), m_followers.end(),
+                                         [&](const Follower& one) { return one.id == hidden->id; });
+    return comesAlong ? nullptr : hidden;
 }
 
 void MoveDrag::show(Overlay& overlay) const {

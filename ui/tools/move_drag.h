@@ -65,6 +65,7 @@ class MoveDrag {
     void rule();
     void followersGo();
     std::vector<board::Cell> wholePath() const;
+    const board::TokenRecord* hiddenAtGoal() const;
     void showPath(Overlay& overlay) const;
     void showGhosts(Overlay& overlay) const;
 

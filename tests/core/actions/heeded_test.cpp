@@ -195,9 +195,48 @@ TEST_F(HeededTest, AShotPastAHiddenOneIsJudgedAsThePlayersSeeIt) {
     hide(lurker);
     EXPECT_EQ(cover(true), 0);
     EXPECT_EQ(cover(false), 4);
+    const RecordId guard = add("Guard", "foes", {6, 2});
+    EXPECT_EQ(cover(true), 4);
+    EXPECT_EQ(cover(false), 0) << "the guard alone gives as much";
+    m_encounter.tokens.erase(guard);
     hide(b);
     EXPECT_EQ(cover(true), 4) << "a blow at one whom they do not see is the game master's alone";
     EXPECT_EQ(cover(false), 0);
+}
+
+// Of a stacking kind one counts; the others add up.
+TEST(GivenByHidden, IsTheDifference) {
+    using rules::Modifier;
+    using rules::Stacking;
+    const auto armour = [](std::int32_t value, Stacking stacking, const char* reason) {
+        return Modifier{rules::Target::ArmorClass, value, stacking, rules::kSheet, reason};
+    };
+    const auto sums = [](const std::vector<Modifier>& all, const std::vector<Modifier>& shown) {
+        std::vector<std::int32_t> values;
+        for (const Modifier& one : givenByHidden(all, shown)) values.push_back(one.effective());
+        return values;
+    };
+    const Modifier wall = armour(4, Stacking::Cover, "cover.normal");
+    const Modifier half = armour(2, Stacking::Cover, "cover.partial");
+    const Modifier dodge = armour(1, Stacking::Untyped, "dodge");
+    const Modifier rear = armour(-2, Stacking::Untyped, "rear");
+    EXPECT_THAT(sums({wall, dodge}, {wall, dodge}), ElementsAre());
+    EXPECT_THAT(sums({wall}, {half}), ElementsAre(2)) << "more cover than without";
+    EXPECT_THAT(sums({wall, rear}, {dodge}), ElementsAre(4, -2, -1)) << "others come, one is lost";
+    Modifier given = wall;
+    given.overridden = 3;
+    EXPECT_THAT(sums({given}, {given}), ElementsAre()) << "what the game master says of both is the same";
+    EXPECT_THAT(sums({given}, {}), ElementsAre(3));
+}
+
+TEST_F(HeededTest, WhoWouldStandOnAHiddenFriendIsToldOfHim) {
+    a = add("Arda", "party", {2, 2});
+    const RecordId scout = add("Scout", "party", {3, 2});
+    const auto refusal = [&] { return perform(MoveTokens{{{a, {{3, 2}}}}}); };
+    EXPECT_EQ(refusal().find("Scout"), std::string::npos) << "whom everybody sees";
+    EXPECT_NE(refusal(), "");
+    hide(scout);
+    EXPECT_NE(refusal().find("Scout, whom the players do not see"), std::string::npos);
 }
 
 // In a game of turns the game master sees what the hidden one gives, and decides.

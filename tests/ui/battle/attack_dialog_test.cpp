@@ -77,15 +77,20 @@ TEST_F(AttackDialogTest, WhatAHiddenOneGivesIsTold) {
     };
     put("Ogre chief", chief, false);
     const board::Footprint footprint = token("Ogre chief").creature.footprint;
+    const board::Cell opposite{chief.x + footprint.width, chief.y};
     put("Conrath", {chief.x - 1, chief.y}, false);
-    put("Arda", {chief.x + footprint.width, chief.y}, false);
-    m_window.context().select({token("Conrath").id});
-    m_window.context().pinTarget(token("Ogre chief").id);
-    EXPECT_EQ(told(), QString());
-    put("Arda", token("Arda").creature.at, true);
-    m_window.context().select({token("Conrath").id});
-    m_window.context().pinTarget(token("Ogre chief").id);
-    EXPECT_NE(told(), QString());
+    put("Cassandra", {opposite.x + 3, chief.y}, false);
+    put("Arda", opposite, false);
+    const auto toldNow = [&] {
+        m_window.context().select({token("Conrath").id});
+        m_window.context().pinTarget(token("Ogre chief").id);
+        return told();
+    };
+    EXPECT_EQ(toldNow(), QString());
+    put("Arda", opposite, true);
+    EXPECT_NE(toldNow(), QString());
+    put("Cassandra", opposite, false);
+    EXPECT_EQ(toldNow().toStdString(), "") << "another flanks as well";
 }
 
 // The dice, the card and the sheet follow the weapon.

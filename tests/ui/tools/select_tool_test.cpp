@@ -12,6 +12,7 @@ namespace tenaille::ui::test::select_tool_test {
 
 using board::Cell;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 
 class SelectToolTest : public testing::Test {
@@ -211,6 +212,23 @@ TEST_F(SelectToolTest, WithoutAWayNothingIsDropped) {
     m_hand.drag({1, 1}, {5, 1});
     EXPECT_THAT(m_context.performed(), IsEmpty());
     EXPECT_FALSE(m_context.problem().has_value()) << "the hint has said so already";
+}
+
+// The game master must know why; with nobody hidden there he sees it himself.
+TEST_F(SelectToolTest, TheHintNamesAHiddenOneWhoIsInTheWay) {
+    const RecordId ghoul = m_context.put("Ghoul", {5, 1}, board::SizeCategory::Medium, "foes");
+    m_hand.press({1, 1});
+    m_hand.moveTo({5, 1});
+    EXPECT_FALSE(m_tools.tool().hint().contains(QStringLiteral("Ghoul")));
+    m_tools.cancel();
+    board::TokenRecord record = m_context.token(ghoul);
+    record.hidden = true;
+    m_context.edit(record);
+    m_hand.press({1, 1});
+    m_hand.moveTo({5, 1});
+    EXPECT_THAT(m_tools.tool().hint().toStdString(), HasSubstr("Ghoul, whom the players do not see"));
+    m_hand.moveTo({4, 1});
+    EXPECT_FALSE(m_tools.tool().hint().contains(QStringLiteral("Ghoul"))) << "beside him";
 }
 
 TEST_F(SelectToolTest, AGroupKeepsItsFormation) {
