@@ -252,7 +252,8 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
     // The ruled number stays where it stood, struck out.
     row.setValue(valueText(modifier, leftOut ? modifier.value : modifier.effective()), moodOf(modifier));
     QString text = reasonText(modifier);
-    if (!leftOut && modifier.suppressed)
+    const bool isOutdone = !leftOut && modifier.suppressed && modifier.effective() != 0;
+    if (isOutdone)
         text += QStringLiteral(" ") + tr("(left out: %1 counts)").arg(countingInstead(modifier));
     row.setText(text);
     const bool sheet = modifier.rule == rules::kSheet;
@@ -261,7 +262,7 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
     row.setStriped(striped);
     row.setSwitchable(isSwitch(modifier));
     row.setOverridable(modifier.reason != attack::kAdvantage);
-    row.setCounted(!leftOut && !modifier.suppressed);
+    row.setCounted(!leftOut && !isOutdone);
     row.setOverridden(modifier.overridden && !leftOut ? signedText(modifier.value) : QString());
     row.setLeftOut(leftOut);
 }

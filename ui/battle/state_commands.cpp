@@ -50,20 +50,32 @@ QComboBox* poolBox(bool shielded) {
     }
     return box;
 }
-// Who did it, while a fight runs: in a game of turns whoever acts is the likely one, unless he alone is hurt.
-QComboBox* creditBox(const BattleContext& context, const std::vector<RecordId>& tokens) {
+// Who did it, while a fight runs.
+QComboBox* creditBox(const BattleContext& context) {
     const document::Encounter& encounter = context.encounter();
     if (encounter.clockRecord() == nullptr) return nullptr;
     auto* box = new QComboBox;
     box->addItem(BattleWindow::tr("nobody in particular"), 0u);
     for (const board::CombatantRecord& one : encounter.combatants) {
         const board::TokenRecord* token = encounter.tokens.find(one.token);
-        if (token == nullptr) continue;
-        box->addItem(fromUtf8(token->name), one.token.value);
-        const bool acts = one.turn && one.turn->state == board::TurnState::Acting;
-        if (acts && tokens != std::vector{one.token}) box->setCurrentIndex(box->count() - 1);
+        if (token != nullptr) box->addItem(fromUtf8(token->name), one.token.value);
     }
     return box;
+}
+
+// In a game of turns whoever acts is the likely one to heal himself and his friends and to hurt others; else
+// nobody.
+RecordId likelyCredit(const document::Encounter& encounter, const std::vector<RecordId>& tokens, bool heals) {
+    for (const board::CombatantRecord& one : encounter.combatants) {
+        const board::TokenRecord* actor = encounter.tokens.find(one.token);
+        if (actor == nullptr || !one.turn || one.turn->state != board::TurnState::Acting) continue;
+        const bool isLikely = std::any_of(tokens.begin(), tokens.end(), [&](RecordId id) {
+            const bool friends = board::areAllies(encounter.tokens.find(id)->creature, actor->creature);
+            return heals == (friends || id == one.token);
+        });
+        if (isLikely) return one.token;
+    }
+    return {};
 }
 
 // Below the points: how each takes them, and whose they are; what is missing is nullptr.
@@ -112,11 +124,16 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
     field->setSignLeads();
     field->goOnFrom(typed);
     DamageShares* shares = tokens.size() > 1 ? new DamageShares(context.encounter(), tokens) : nullptr;
-    QComboBox* credit = creditBox(context, tokens);
-    const auto echo = [pool, shares](const DiceBox& box) {
+    QComboBox* credit = creditBox(context);
+    bool isCreditChosen = false;
+    if (credit != nullptr)
+        QObject::connect(credit, &QComboBox::activated, field, [&isCreditChosen] { isCreditChosen = true; });
+    const auto echo = [&, pool, shares, credit](const DiceBox& box) {
+        const bool heals = box.text().trimmed().startsWith(QLatin1Char('+'));
+        if (credit != nullptr && !isCreditChosen)
+            credit->setCurrentIndex(credit->findData(likelyCredit(context.encounter(), tokens, heals).value));
         if (!box.number() && !box.waits()) return QString();
         const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
-        const bool heals = box.text().trimmed().startsWith(QLatin1Char('+'));
         const int of = pointsOf(pool);
         if (shares != nullptr) shares->setVisible(!heals && of != kTemporary);
         if (of == kTemporary)

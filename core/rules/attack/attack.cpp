@@ -147,12 +147,15 @@ const char* reasonOf(flanking::HelperVerdict verdict) {
     return "";
 }
 
-// Those who stand by in vain: in contact with the target, or threatening it from afar.
+// Those who stand by in vain: in contact with the target, or threatening it from afar. Of the helpless, and
+// of help against one's own friends, nobody asks.
 void explainFlanking(board::GridKind grid, const AttackQuestion& question, AttackRuling& ruling) {
+    if (board::areAllies(question.attacker, question.target)) return;
     for (const flanking::HelperEvidence& found : ruling.evidence.flankVerdicts) {
         const board::Creature& helper = ruling.evidence.flankHelpers[found.helper];
         const bool threatens = found.verdict == flanking::HelperVerdict::NotOpposite;
         if (!threatens && board::distance(grid, helper, question.target) > 1) continue;
+        if (!threatens && helper.traits.has(board::Trait::Helpless)) continue;
         ruling.answer.modifiers.push_back({.target = Target::ToHit,
                                            .stacking = rules::Stacking::Flanking,
                                            .rule = flanking::ruleOf(found.verdict),

@@ -212,7 +212,7 @@ TEST_F(TypedPointsTest, WhoeverLiesUnderThePointerNowIsMeant) {
     QApplication::processEvents();
 }
 
-// In a fight the points are whose turn it is, unless somebody says otherwise or he alone is meant.
+// In a fight damage of others and healing of friends are whose turn it is, unless somebody says otherwise.
 TEST_F(TypedPointsTest, InAFightTheyAreWhoseTurnItIs) {
     actions::BeginFight fight;
     fight.tokens = {token("Arda").id, token("Conrath").id};
@@ -220,7 +220,7 @@ TEST_F(TypedPointsTest, InAFightTheyAreWhoseTurnItIs) {
     fight.initiatives = {{token("Arda").id, 30}, {token("Conrath").id, 10}};
     ASSERT_TRUE(m_window.context().perform(fight));
     ASSERT_TRUE(m_window.context().perform(actions::StepForward{}));
-    const auto hurt = [&](const char* whom, const QString& by) {
+    const auto hurt = [&](const char* whom, const QString& by, const QString& points = QStringLiteral("-1")) {
         m_window.context().select({});
         hover(token(whom).creature.at);
         QString offered;
@@ -229,10 +229,14 @@ TEST_F(TypedPointsTest, InAFightTheyAreWhoseTurnItIs) {
             ASSERT_NE(dialog, nullptr);
             for (auto* box : dialog->findChildren<QComboBox*>()) {
                 if (box->findText(QStringLiteral("nobody in particular")) < 0) continue;
+                dialog->findChild<QLineEdit*>()->setText(points);
                 offered = box->currentText();
-                if (!by.isEmpty()) box->setCurrentText(by);
+                if (by.isEmpty()) continue;
+                box->setFocus();
+                while (box->currentText() != by) QTest::keyClick(box, Qt::Key_Down);
+                dialog->findChild<QLineEdit*>()->setText(points + QLatin1Char('0'));
+                EXPECT_EQ(box->currentText(), by) << "it stays when more is typed";
             }
-            dialog->findChild<QLineEdit*>()->setText(QStringLiteral("-1"));
             dialog->accept();
         });
         QTest::keyClicks(&view(), QStringLiteral("-"));
@@ -243,8 +247,14 @@ TEST_F(TypedPointsTest, InAFightTheyAreWhoseTurnItIs) {
         const board::LogRecord& line = *std::prev(m_window.context().encounter().log.end());
         return actions::creditOf(line.entry, line.arguments);
     };
-    EXPECT_EQ(hurt("Conrath", {}), QStringLiteral("Arda"));
+    EXPECT_EQ(hurt("Ogre chief", {}), QStringLiteral("Arda"));
     EXPECT_EQ(lastBy(), "Arda");
+    EXPECT_EQ(hurt("Conrath", {}, QStringLiteral("+1")), QStringLiteral("Arda"));
+    EXPECT_EQ(lastBy(), "Arda");
+    EXPECT_EQ(hurt("Ogre chief", {}, QStringLiteral("+1")), QStringLiteral("nobody in particular"));
+    EXPECT_EQ(hurt("Conrath", {}), QStringLiteral("nobody in particular")) << "a friend";
+    EXPECT_EQ(lastBy(), "");
+    EXPECT_EQ(hurt("Arda", {}, QStringLiteral("+1")), QStringLiteral("Arda")) << "himself";
     EXPECT_EQ(hurt("Arda", {}), QStringLiteral("nobody in particular"));
     EXPECT_EQ(lastBy(), "");
     EXPECT_EQ(hurt("Arda", QStringLiteral("Conrath")), QStringLiteral("nobody in particular"));

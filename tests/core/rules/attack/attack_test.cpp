@@ -321,6 +321,17 @@ TEST(Attack, FL_NegativesSayWhyNot) {
     Scene far({"at...h"});
     far.help();
     EXPECT_EQ(find(far.rule(), "flank.doesNotThreaten"), nullptr) << "whoever stands far off needs no reason";
+
+    Scene down({"ath"});
+    board::Creature& helpless = down.help();
+    helpless.threatens = false;
+    helpless.traits = helpless.traits.with(board::Trait::Helpless);
+    EXPECT_EQ(find(down.rule(), "flank.doesNotThreaten"), nullptr) << "nobody expects help of the helpless";
+    Scene friends({"at", ".h"});
+    friends.help("foe");
+    EXPECT_EQ(find(friends.rule(), "flank.notOpposite"), nullptr) << "a friend of the target";
+    friends.target.side = friends.attacker.side;
+    EXPECT_EQ(find(friends.rule(), "flank.notOpposite"), nullptr) << "nor help against a friend";
 }
 
 TEST(Attack, SZ05_NobodyFlanksThroughAWall) {
