@@ -35,12 +35,12 @@ ToldTurns notYet() {
 }  // namespace
 
 // What they would have been told last of a fight that had begun before anything was asked.
-std::optional<TurnTeller::Last> TurnTeller::lastByOrder(const TurnsNow& now,
+std::optional<TurnTeller::Told> TurnTeller::toldByOrder(const TurnsNow& now,
                                                         const document::Encounter& shown) {
     const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
     // Of a surprise the order does not tell who has acted.
     if (now.surprise) return std::nullopt;
-    Last last{now.round, false, {}, {}};
+    Told last{now.round, false, {}, {}};
     if (now.acting.empty()) return last;
     std::copy_if(now.interrupted.begin(), now.interrupted.end(), std::back_inserter(last.lit), isShown);
     if (!last.lit.empty()) return last;
@@ -72,11 +72,37 @@ std::optional<TurnTeller::Last> TurnTeller::lastByOrder(const TurnsNow& now,
 void TurnTeller::enter(const TurnsNow& now) {
     if (m_fight == now.fight && hasBegun(now)) return;
     m_fromItsStart = m_noFight || !hasBegun(now);
-    m_last.reset();
+    m_told = {};
     m_fight = now.fight;
 }
 
-ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown) {
+void TurnTeller::remember(Told told) {
+    if (!m_told.empty()) {
+        const Told& last = m_told.back();
+        const bool isSameTurn =
+            last.round == told.round && last.surprise == told.surprise && last.lit == told.lit;
+        told.seen = told.seen || (isSameTurn && last.seen);
+        if (isSameTurn) m_told.pop_back();
+    }
+    if (told.seen) m_told.clear();
+    m_told.push_back(std::move(told));
+}
+
+// What stays told while somebody acts whom they do not see; nullptr: nothing.
+TurnTeller::Told* TurnTeller::lastTold(const TurnsNow& now, const document::Encounter& shown) {
+    const auto stands = [&](const Told& one) {
+        const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
+        return one.seen || one.lit.empty() || std::any_of(one.lit.begin(), one.lit.end(), isShown);
+    };
+    const auto found = std::find_if(m_told.rbegin(), m_told.rend(), stands);
+    if (found != m_told.rend()) return &*found;
+    if (m_fromItsStart) return nullptr;
+    std::optional<Told> guessed = toldByOrder(now, shown);
+    if (!guessed) return nullptr;
+    return &*m_told.insert(m_told.begin(), *std::move(guessed));
+}
+
+ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown, bool seen) {
     if (now == nullptr) {
         m_noFight = true;
         return {};
@@ -98,14 +124,15 @@ ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown
     const bool inTurn = now->inTurns && !now->toThrow;
     told.waits = inTurn && acting.empty();
     if (told.waits) {
-        if (!m_last && !m_fromItsStart) m_last = lastByOrder(*now, shown);
-        if (!m_last) return notYet();
-        told.round = m_last->round;
-        told.surprise = m_last->surprise;
-        std::copy_if(m_last->lit.begin(), m_last->lit.end(), std::back_inserter(acting), isShown);
-        if (!m_last->order.empty()) order = asBefore(m_last->order, order);
+        Told* last = lastTold(*now, shown);
+        if (last == nullptr) return notYet();
+        last->seen = last->seen || seen;
+        told.round = last->round;
+        told.surprise = last->surprise;
+        std::copy_if(last->lit.begin(), last->lit.end(), std::back_inserter(acting), isShown);
+        if (!last->order.empty()) order = asBefore(last->order, order);
     } else if (now->inTurns) {
-        m_last = Last{told.round, told.surprise, acting, now->toThrow ? order : std::vector<RecordId>{}};
+        remember({told.round, told.surprise, acting, now->toThrow ? order : std::vector<RecordId>{}, seen});
     }
     for (const RecordId id : order) told.turns.push_back({id, holds(acting, id)});
     return told;

@@ -48,25 +48,31 @@ struct ToldTurns {
 // Remembers what they were told last. That stays while somebody acts whom they do not see, whatever becomes
 // of the order meanwhile, also when the clock goes back there: an interruption, an initiative that is
 // changed, one who is taken away, or a step that is undone shows nowhere. An order that was thrown anew is
-// told when the first of those acts whom they see.
+// told when the first of those acts whom they see. Of one who was shown and hidden again while nobody looked
+// they have seen nothing: what was told before stands.
 class TurnTeller {
   public:
     // `now`: nullptr while no fight runs. `shown`: what the players have of the encounter (player_scene.h).
-    // To be asked at every step, also while nobody looks: what comes then must not depend on when they
-    // looked.
-    ToldTurns tell(const TurnsNow* now, const document::Encounter& shown);
+    // `seen`: it is before their eyes. To be asked at every step, also while nobody looks: what comes then
+    // must not depend on when they looked.
+    ToldTurns tell(const TurnsNow* now, const document::Encounter& shown, bool seen);
 
   private:
-    struct Last {
+    struct Told {
         std::int32_t round = 0;
         bool surprise = false;
         std::vector<RecordId> lit;
         std::vector<RecordId> order;  // while initiative was thrown; else what it is now
+        bool seen = false;
     };
-    static std::optional<Last> lastByOrder(const TurnsNow& now, const document::Encounter& shown);
+    static std::optional<Told> toldByOrder(const TurnsNow& now, const document::Encounter& shown);
     void enter(const TurnsNow& now);
+    void remember(Told told);
+    Told* lastTold(const TurnsNow& now, const document::Encounter& shown);
 
-    std::optional<Last> m_last;  // of a game of turns; also when it is over, for that may be undone
+    // Of a game of turns, also when it is over, for that may be undone: the last that they saw, and what was
+    // told after it.
+    std::vector<Told> m_told;
     std::optional<std::uint64_t> m_fight;
     bool m_noFight = false;       // when asked last
     bool m_fromItsStart = false;  // asked before the fight began: who has not been told of has not acted

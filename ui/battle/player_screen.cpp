@@ -51,7 +51,8 @@ PlayerScreen::PlayerScreen(Document& document, QObject* parent)
             Q_EMIT firstLookUndone();
         }
         // What comes later must not depend on whether somebody looks now.
-        if (changes.touches<board::ClockRecord>() || changes.touches<board::CombatantRecord>()) tellTurns();
+        if (changes.touches<board::ClockRecord>() || changes.touches<board::CombatantRecord>())
+            tellTurns(false);
         follow();
     });
     // Another document is not what was published.
@@ -187,6 +188,7 @@ void PlayerScreen::setBlackout(bool dark) {
     look(dark);
     if (!dark && !m_held) show();
     m_stage.setBlackout(dark);
+    if (!m_held && isSeen()) tellTurns(true);
     Q_EMIT stateChanged();
 }
 
@@ -223,6 +225,7 @@ Outcome PlayerScreen::setWaitingPicture(const QString& path) {
 
 void PlayerScreen::takePictureAway() {
     m_stage.setPicture({});
+    if (!m_held && isSeen()) tellTurns(true);
     Q_EMIT stateChanged();
 }
 
@@ -321,14 +324,17 @@ void PlayerScreen::show() {
     if (m_turnsWait != waited) Q_EMIT stateChanged();
 }
 
-players::ToldTurns PlayerScreen::tellTurns() {
+// The picture that is shown is before their eyes.
+bool PlayerScreen::isSeen() const { return m_published && isWatched() && !isBlackout() && !showsPicture(); }
+
+players::ToldTurns PlayerScreen::tellTurns(bool seen) {
     const std::optional<players::TurnsNow> now =
         actions::turnsNow(m_document.encounter(), m_document.options());
-    return m_teller.tell(now ? &*now : nullptr, m_document.playerScene().shown);
+    return m_teller.tell(now ? &*now : nullptr, m_document.playerScene().shown, seen);
 }
 
 PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) {
-    const players::ToldTurns told = tellTurns();
+    const players::ToldTurns told = tellTurns(isSeen());
     m_turnsWait = told.waits;
     PlayerStrip strip;
     if (!told.begun) return strip;

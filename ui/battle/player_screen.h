@@ -130,7 +130,8 @@ class PlayerScreen final : public QObject {
     void applySize();
     void followWatchers();
     Result<QImage> readPicture(const QString& path) const;
-    players::ToldTurns tellTurns();
+    bool isSeen() const;
+    players::ToldTurns tellTurns(bool seen);
     PlayerStrip stripOf(const players::PlayerScene& scene);
 
     Document& m_document;

@@ -49,7 +49,7 @@ std::vector<ToldTurns> toldIn(const TurnGame& game, const std::vector<std::vecto
     now.inTurns = true;
     now.rerolls = game.rerolls;
     const auto tell = [&] {
-        ToldTurns next = teller.tell(&now, game.shown);
+        ToldTurns next = teller.tell(&now, game.shown, true);
         next.waits = false;  // for the game master alone
         if (told.empty() || told.back() != next) told.push_back(next);
     };
@@ -115,7 +115,7 @@ void onlyThoseWhoAreSeenStandInTheOrder() {
     now.round = 2;
     now.segment = 3;
     now.order = {game.seen[0], game.unseen[0], game.seen[1], game.unseen[1]};
-    const ToldTurns told = TurnTeller().tell(&now, game.shown);
+    const ToldTurns told = TurnTeller().tell(&now, game.shown, true);
     EXPECT_TRUE(told.begun);
     EXPECT_EQ(told.segment, 3);
     EXPECT_EQ(told.turns, (std::vector<players::ToldTurn>{{game.seen[0], false}, {game.seen[1], false}}));
@@ -128,11 +128,11 @@ void aSegmentLightsOnlyThoseWhoAreSeen() {
     now.round = 1;
     now.segment = 4;
     now.order = {game.unseen[0], game.seen[0], game.seen[1]};
-    const ToldTurns before = TurnTeller().tell(&now, game.shown);
+    const ToldTurns before = TurnTeller().tell(&now, game.shown, true);
     now.acting = {game.unseen[0]};
-    EXPECT_EQ(TurnTeller().tell(&now, game.shown), before);
+    EXPECT_EQ(TurnTeller().tell(&now, game.shown, true), before);
     now.acting = {game.unseen[0], game.seen[1]};
-    EXPECT_EQ(TurnTeller().tell(&now, game.shown).turns,
+    EXPECT_EQ(TurnTeller().tell(&now, game.shown, true).turns,
               (std::vector<players::ToldTurn>{{game.seen[0], false}, {game.seen[1], true}}));
 }
 
@@ -143,9 +143,9 @@ void anAmbushOfTheUnseenIsNotTold() {
     now.surprise = true;
     now.order = {game.seen[0], game.unseen[0]};
     now.acting = {game.unseen[0]};
-    EXPECT_FALSE(TurnTeller().tell(&now, game.shown).surprise);
+    EXPECT_FALSE(TurnTeller().tell(&now, game.shown, true).surprise);
     now.acting = now.order;
-    EXPECT_TRUE(TurnTeller().tell(&now, game.shown).surprise);
+    EXPECT_TRUE(TurnTeller().tell(&now, game.shown, true).surprise);
 }
 
 // Who acts in their sight has begun the round for them, whatever becomes of him.
@@ -157,17 +157,17 @@ void aRoundThatWasSeenToBeginStaysBegun() {
     now.order = game.seen;
     now.acting = {game.seen[0]};
     TurnTeller teller;
-    EXPECT_EQ(teller.tell(&now, game.shown).round, 3);
+    EXPECT_EQ(teller.tell(&now, game.shown, true).round, 3);
     game.shown.tokens.erase(game.seen[0]);
-    const ToldTurns told = teller.tell(&now, game.shown);
+    const ToldTurns told = teller.tell(&now, game.shown, true);
     EXPECT_TRUE(told.waits);
     EXPECT_EQ(told.round, 3);
     EXPECT_EQ(told.turns, (std::vector<players::ToldTurn>{{game.seen[1], false}}));
     // A step back into a turn of somebody whom they do not see is none for them; into one of theirs it is.
     now.round = 2;
-    EXPECT_EQ(teller.tell(&now, game.shown).round, 3);
+    EXPECT_EQ(teller.tell(&now, game.shown, true).round, 3);
     now.acting = {game.seen[1]};
-    EXPECT_EQ(teller.tell(&now, game.shown).round, 2);
+    EXPECT_EQ(teller.tell(&now, game.shown, true).round, 2);
 }
 
 void aFightOfTheUnseenHasNotBegun() {
@@ -177,14 +177,14 @@ void aFightOfTheUnseenHasNotBegun() {
     now.toThrow = true;
     now.order = {game.unseen[0], game.seen[0]};
     TurnTeller teller;
-    EXPECT_FALSE(teller.tell(&now, game.shown).begun);
+    EXPECT_FALSE(teller.tell(&now, game.shown, true).begun);
     now.toThrow = false;
     now.round = 1;
     now.acting = {game.unseen[0]};
-    EXPECT_FALSE(teller.tell(&now, game.shown).begun);
+    EXPECT_FALSE(teller.tell(&now, game.shown, true).begun);
     now.acting = {game.seen[0]};
-    EXPECT_TRUE(teller.tell(&now, game.shown).begun);
-    EXPECT_FALSE(teller.tell(nullptr, game.shown).begun) << "it is over";
+    EXPECT_TRUE(teller.tell(&now, game.shown, true).begun);
+    EXPECT_FALSE(teller.tell(nullptr, game.shown, true).begun) << "it is over";
 }
 
 // Of a fight that is over they know nothing of the next one, nor of what was thrown anew.
@@ -198,16 +198,16 @@ void aFightThatEndsIsForgotten() {
             now.order = {game.unseen[0], game.seen[0], game.seen[1]};
             now.acting = {game.seen[0]};
             TurnTeller teller;
-            EXPECT_TRUE(teller.tell(&now, game.shown).begun);
+            EXPECT_TRUE(teller.tell(&now, game.shown, true).begun);
             now.round = 0;
             now.fight = 2;
             now.toThrow = thrownAnew;
-            teller.tell(thrownAnew ? &now : nullptr, game.shown);
+            teller.tell(thrownAnew ? &now : nullptr, game.shown, true);
             now.toThrow = false;
             now.round = surprise ? 0 : 1;
             now.surprise = surprise;
             now.acting = {game.unseen[0]};
-            EXPECT_FALSE(teller.tell(&now, game.shown).begun) << "somebody unseen begins it";
+            EXPECT_FALSE(teller.tell(&now, game.shown, true).begun) << "somebody unseen begins it";
         }
 }
 
@@ -219,16 +219,16 @@ void nothingMovesWhileTheUnseenAct() {
     now.inTurns = true;
     now.toThrow = true;
     TurnTeller teller;
-    teller.tell(&now, game.shown);
+    teller.tell(&now, game.shown, true);
     now.toThrow = false;
     now.round = 1;
     now.order = {unseen, game.seen[0], game.seen[1], game.seen[2]};
     now.acting = {unseen};
-    EXPECT_FALSE(teller.tell(&now, game.shown).begun);
+    EXPECT_FALSE(teller.tell(&now, game.shown, true).begun);
     now.order = {game.seen[0], unseen, game.seen[1], game.seen[2]};  // its initiative is lowered
-    EXPECT_FALSE(teller.tell(&now, game.shown).begun) << "the first of the others has not acted";
+    EXPECT_FALSE(teller.tell(&now, game.shown, true).begun) << "the first of the others has not acted";
     now.acting = {game.seen[1]};
-    const std::vector<players::ToldTurn> lit = teller.tell(&now, game.shown).turns;
+    const std::vector<players::ToldTurn> lit = teller.tell(&now, game.shown, true).turns;
     EXPECT_TRUE(lit[1].acts);
     now.acting = {unseen};
     const std::vector<std::vector<RecordId>> orders{
@@ -240,7 +240,7 @@ void nothingMovesWhileTheUnseenAct() {
             now.round = round;
             now.surprise = round == 0;
             now.order = order;
-            const ToldTurns told = teller.tell(&now, game.shown);
+            const ToldTurns told = teller.tell(&now, game.shown, true);
             EXPECT_EQ(told.turns, lit);
             EXPECT_EQ(told.round, 1);
             EXPECT_FALSE(told.surprise);
@@ -255,18 +255,18 @@ void anEndThatIsUndoneLeavesNoTrace() {
     now.toThrow = true;
     now.order = {game.seen[0], game.unseen[0], game.seen[1]};
     TurnTeller teller;
-    teller.tell(&now, game.shown);
+    teller.tell(&now, game.shown, true);
     now.toThrow = false;
     now.round = 1;
     now.acting = {game.seen[0]};
-    const ToldTurns before = teller.tell(&now, game.shown);
+    const ToldTurns before = teller.tell(&now, game.shown, true);
     now.acting = {game.unseen[0]};
-    EXPECT_EQ(teller.tell(&now, game.shown).turns, before.turns);
-    EXPECT_FALSE(teller.tell(nullptr, game.shown).begun);
-    EXPECT_EQ(teller.tell(&now, game.shown).turns, before.turns);
-    teller.tell(nullptr, game.shown);
+    EXPECT_EQ(teller.tell(&now, game.shown, true).turns, before.turns);
+    EXPECT_FALSE(teller.tell(nullptr, game.shown, true).begun);
+    EXPECT_EQ(teller.tell(&now, game.shown, true).turns, before.turns);
+    teller.tell(nullptr, game.shown, true);
     now.fight = 2;
-    EXPECT_FALSE(teller.tell(&now, game.shown).begun) << "another one";
+    EXPECT_FALSE(teller.tell(&now, game.shown, true).begun) << "another one";
 }
 
 // Nobody acts when who did is gone: whom they saw last stays lit, unless it was he.
@@ -278,14 +278,50 @@ void whoIsTakenAwayLeavesNoTrace() {
     now.order = {game.seen[0], game.unseen[0], game.seen[1]};
     now.acting = {game.seen[0]};
     TurnTeller teller;
-    const std::vector<players::ToldTurn> lit = teller.tell(&now, game.shown).turns;
+    const std::vector<players::ToldTurn> lit = teller.tell(&now, game.shown, true).turns;
     now.acting.clear();
     now.order = {game.seen[0], game.seen[1]};
-    EXPECT_EQ(teller.tell(&now, game.shown).turns, lit);
-    EXPECT_FALSE(TurnTeller().tell(&now, game.shown).turns[0].acts) << "nothing was told before";
+    EXPECT_EQ(teller.tell(&now, game.shown, true).turns, lit);
+    EXPECT_FALSE(TurnTeller().tell(&now, game.shown, true).turns[0].acts) << "nothing was told before";
     game.shown.tokens.erase(game.seen[0]);
     now.order = {game.seen[1]};
-    EXPECT_EQ(teller.tell(&now, game.shown).turns, (std::vector<players::ToldTurn>{{game.seen[1], false}}));
+    EXPECT_EQ(teller.tell(&now, game.shown, true).turns,
+              (std::vector<players::ToldTurn>{{game.seen[1], false}}));
+}
+
+// Who acts unseen is shown and hidden again while their screen is black: nobody saw it. Before their eyes it
+// is theirs to know.
+void whoWasShownInTheDarkLeavesNoTrace() {
+    TurnGame game(2, 1);
+    TurnsNow now;
+    now.inTurns = true;
+    now.round = 1;
+    now.order = {game.seen[0], game.seen[1], game.unseen[0]};
+    now.acting = {game.seen[1]};
+    board::TokenRecord token;
+    token.id = token.creature.record = game.unseen[0];
+    for (const bool fromItsStart : {false, true})
+        for (const bool watched : {false, true})
+            for (const bool seen : {false, true}) {
+                TurnTeller teller;
+                if (fromItsStart) teller.tell(nullptr, game.shown, watched);
+                now.round = 1;
+                now.acting = {game.seen[1]};
+                if (fromItsStart || watched) teller.tell(&now, game.shown, watched);
+                now.round = 2;
+                now.order = {game.unseen[0], game.seen[0], game.seen[1]};
+                now.acting = {game.unseen[0]};
+                const ToldTurns before = teller.tell(&now, game.shown, watched);
+                EXPECT_TRUE(before.turns[1].acts);
+                EXPECT_EQ(before.round, 1);
+                game.shown.tokens.put(token);
+                EXPECT_TRUE(teller.tell(&now, game.shown, seen).turns[0].acts);
+                EXPECT_TRUE(teller.tell(&now, game.shown, false).turns[0].acts) << "again";
+                game.shown.tokens.erase(token.id);
+                const ToldTurns after = teller.tell(&now, game.shown, true);
+                EXPECT_EQ(after.round, seen ? 2 : 1);
+                EXPECT_EQ(after.turns[1].acts, !seen);
+            }
 }
 
 // They learn the new order when the first of those acts whom they see.
@@ -302,7 +338,7 @@ void anOrderIsThrownAnew() {
     now.round = 1;
     now.order = {first, game.unseen[0], second};
     TurnTeller teller;
-    const auto told = [&] { return teller.tell(&now, game.shown).turns; };
+    const auto told = [&] { return teller.tell(&now, game.shown, true).turns; };
     const std::vector<players::ToldTurn> before{{first, false}, {second, false}};
     EXPECT_EQ(told(), before);
     now.toThrow = false;
@@ -329,7 +365,7 @@ void aFightThatRunsAlready() {
     now.round = 2;
     now.order = {game.unseen[0], game.seen[0], game.seen[1]};
     now.acting = {game.unseen[0]};
-    const auto told = [&] { return TurnTeller().tell(&now, game.shown); };
+    const auto told = [&] { return TurnTeller().tell(&now, game.shown, true); };
     EXPECT_EQ(told().round, 1);
     EXPECT_TRUE(told().turns[1].acts);
     now.rerolls = true;
@@ -352,6 +388,7 @@ constexpr std::array kTurnLeaks{
     NamedLeak{"AFightThatEndsIsForgotten", aFightThatEndsIsForgotten},
     NamedLeak{"NothingMovesWhileTheUnseenAct", nothingMovesWhileTheUnseenAct},
     NamedLeak{"AnEndThatIsUndoneLeavesNoTrace", anEndThatIsUndoneLeavesNoTrace},
+    NamedLeak{"WhoWasShownInTheDarkLeavesNoTrace", whoWasShownInTheDarkLeavesNoTrace},
     NamedLeak{"WhoIsTakenAwayLeavesNoTrace", whoIsTakenAwayLeavesNoTrace},
     NamedLeak{"AnOrderIsThrownAnew", anOrderIsThrownAnew},
     NamedLeak{"AFightThatRunsAlready", aFightThatRunsAlready},

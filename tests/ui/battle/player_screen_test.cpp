@@ -295,6 +295,66 @@ TEST_F(PlayerScreenTest, TheirTurnOrderNeverGoesBack) {
     EXPECT_FALSE(m_screen.stage().strip().cards[0].current) << "nor does the hero act again";
 }
 
+// The same while their screen shows something else, is held or closed: they have not seen it.
+TEST_F(PlayerScreenTest, LeakWhoCameInSightWhileTheyDidNotLook) {
+    test::TemporaryFolder folder;
+    const std::string picture = folder.file("away.png");
+    QImage image(8, 8, QImage::Format_RGB32);
+    image.fill(Qt::darkGreen);
+    ASSERT_TRUE(image.save(QString::fromStdString(picture)));
+    board::TokenRecord ogre = *m_document.encounter().tokens.find(m_rooms.foe);
+    ogre.initiativeBonus = -40;  // after the hero, whatever falls
+    ASSERT_TRUE(m_document.perform(actions::EditToken{ogre}).ok());
+    m_screen.publish();
+    actions::BeginFight fight;
+    fight.kind = board::ClockKind::Turns;
+    for (const board::TokenRecord& token : m_document.encounter().tokens) fight.tokens.push_back(token.id);
+    ASSERT_TRUE(m_document.perform(fight).ok());
+    for (int i = 0; i < 6 && !m_screen.turnsWait(); ++i) {
+        ASSERT_TRUE(m_document.perform(actions::StepForward{}).ok());
+        settle();
+    }
+    ASSERT_TRUE(m_screen.turnsWait()) << "the ogre acts behind a closed door";
+    const PlayerStrip before = m_screen.stage().strip();
+    ASSERT_EQ(before.cards.size(), 1u);
+    ASSERT_TRUE(before.cards[0].current);
+    const auto shownAndHidden = [&] {
+        setDoor(DoorState::Open);
+        settle();
+        setDoor(DoorState::Closed);
+        settle();
+    };
+    const auto expectUntouched = [&](const char* how) {
+        settle();
+        EXPECT_EQ(m_screen.stage().strip(), before) << how;
+    };
+    m_screen.setBlackout(true);
+    shownAndHidden();
+    m_screen.setBlackout(false);
+    expectUntouched("black");
+    ASSERT_TRUE(m_screen.showPicture(QString::fromStdString(picture)).ok());
+    shownAndHidden();
+    m_screen.takePictureAway();
+    expectUntouched("a picture");
+    m_screen.setHeld(true);
+    shownAndHidden();
+    m_screen.setHeld(false);
+    expectUntouched("held");
+    m_screen.close();
+    shownAndHidden();
+    m_screen.open(nullptr, {});
+    expectUntouched("closed");
+    // What comes in sight in the dark is seen when the light goes on.
+    m_screen.setBlackout(true);
+    setDoor(DoorState::Open);
+    settle();
+    m_screen.setBlackout(false);
+    setDoor(DoorState::Closed);
+    settle();
+    ASSERT_EQ(m_screen.stage().strip().cards.size(), 1u);
+    EXPECT_FALSE(m_screen.stage().strip().cards[0].current) << "they saw the ogre act";
+}
+
 // An undo may lie hours after what it takes back.
 TEST_F(PlayerScreenTest, LeakTheWholeBoardByAnUndo) {
     int told = 0;
