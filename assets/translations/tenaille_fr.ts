@@ -9140,6 +9140,14 @@ ce qui est perdu.</translation>
         <source>%3, whom the players do not see, stands in the way of %1.</source>
         <translation>%3, que les joueurs ne voient pas, barre le passage à %1.</translation>
     </message>
+    <message>
+        <source>The clock of the fight is lost, and the fight with it.</source>
+        <translation>L’horloge du combat est perdue, et le combat avec elle.</translation>
+    </message>
+    <message>
+        <source>Begin it anew with those who stand on the board.</source>
+        <translation>Recommencez-le avec ceux qui sont sur le plateau.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

@@ -443,6 +443,7 @@ class Salvager {
     bool mendHead(const std::string& key, const Problem& problem) {
         if (key == "format" || key == "formatVersion" || key.empty()) return false;
         const bool was = std::erase_if(m_head, [&](const JsonMember& member) { return member.first == key; });
+        if (key == tableKey<board::ClockRecord>()) return loseFight(problem, was);
         if (!m_mended.insert(key).second) return false;
         if (was) loseElement(problem, 0);
         if (key == "uuid") {
@@ -464,6 +465,25 @@ class Salvager {
         } else {
             return was;
         }
+        return true;
+    }
+
+    // Without its clock nobody knows where it stands.
+    bool loseFight(const Problem& problem, bool hadClock) {
+        if (hadClock) loseElement(problem, 0);
+        std::size_t lost = 0;
+        for (const char* key : {tableKey<board::CombatantRecord>(), tableKey<board::OrderRecord>(),
+                                tableKey<board::StepRecord>()}) {
+            const auto table = m_tables.find(key);
+            if (table == m_tables.end()) continue;
+            lost += table->second.size();
+            m_tables.erase(table);
+        }
+        if (!hadClock && lost == 0) return false;
+        m_result.lost += lost;
+        tell({TENAILLE_PROBLEM("The clock of the fight is lost, and the fight with it."),
+              {},
+              TENAILLE_PROBLEM("Begin it anew with those who stand on the board.")});
         return true;
     }
 
@@ -572,12 +592,15 @@ class Salvager {
 
 Salvage salvageDocument(std::string_view text) {
     if (text.size() > kDocumentJson.bytes) return {};
-    if (Result<JsonValue> whole = parseJson(text, kDocumentJson))
-        return Salvager().ofWhole(std::move(whole).value());
+    const bool saysOurs = text.find("\"tenaille\"") != std::string_view::npos ||
+                          text.find("\"formatVersion\"") != std::string_view::npos;
+    if (Result<JsonValue> whole = parseJson(text, kDocumentJson)) {
+        Salvage found = Salvager().ofWhole(std::move(whole).value());
+        if (found.encounter || !saysOurs) return found;
+    }
     Salvage lines = Salvager().ofLines(text);
     // What neither has an element by our lines nor says that it is ours is of another program.
-    const bool isOurs = lines.kept > 0 || text.find("\"tenaille\"") != std::string_view::npos ||
-                        text.find("\"formatVersion\"") != std::string_view::npos;
+    const bool isOurs = lines.kept > 0 || saysOurs;
     if (!isOurs || (lines.kept > 0 && lines.told.empty())) return lines;
     Salvage anywhere = Salvager().ofAnyLayout(text);
     const bool isBetter = anywhere.kept > lines.kept + lines.kept / 20 ||

@@ -163,6 +163,7 @@ class DocumentFiles final : public QObject {
     void keepDiscarded();
     void offerVersion(const QString& path, Notice* notice);
     void offerSalvage(const QString& path, Notice* notice);
+    void tellFound(const QString& first, const std::vector<Problem>& found);
     void takeSalvaged(const io::SalvagedDocument& salvaged, const QString& path);
     void startJournal(bool worthKeeping);
     void journal(const document::ChangeSet& changes);

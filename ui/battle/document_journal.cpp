@@ -195,7 +195,6 @@ Outcome DocumentFiles::restore(const std::string& journal) {
     const Result<std::string> versions = io::versionsFolder();
     Result<io::RecoveredDocument> recovered = io::recover(journal, versions ? *versions : std::string());
     if (!recovered) return recovered.problem();
-    for (const Problem& notice : recovered->notices) show(notice);
     setPath(QString::fromStdString(recovered->documentPath));
     m_hash = recovered->baseHash.empty() ? std::nullopt : std::optional(recovered->baseHash);
     m_flush.stop();
@@ -204,6 +203,7 @@ Outcome DocumentFiles::restore(const std::string& journal) {
     m_unsaved = true;
     m_imported = false;
     m_document.reset(std::move(recovered->encounter));
+    tellFound({}, recovered->notices);
     const Fate fate = m_hash ? fateOf(m_path, *m_hash) : Fate();
     watchFile();
     // What the file is now is told here: only what others do to it from now on is news.

@@ -157,11 +157,7 @@ bool DocumentFiles::readDone(const QString& path, Result<io::LoadedDocument> loa
         offerSalvage(path, notice);
         return false;
     }
-    // Missing pictures are told together, with what can be done.
-    for (const Problem& notice : loaded->notices)
-        if (m_notices != nullptr && notice.place != "pictures")
-            m_notices->show(Notice::Kind::Warning,
-                            placeText(notice) + QStringLiteral("\n") + problemText(notice));
+    const std::vector<Problem> found = std::move(loaded->notices);
     if (io::isBundleName(path.toStdString())) {
         adopt(std::move(loaded->encounter), {}, std::nullopt, true);
         if (m_notices != nullptr)
@@ -172,6 +168,7 @@ bool DocumentFiles::readDone(const QString& path, Result<io::LoadedDocument> loa
     } else {
         adopt(std::move(loaded->encounter), path, std::move(loaded->hash));
     }
+    tellFound({}, found);
     offerPictures();
     return true;
 }

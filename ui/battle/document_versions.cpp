@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <algorithm>
 #include <memory>
+#include <string_view>
+#include <utility>
 
 #include "core/io/asset_store.h"
 #include "core/io/bundle.h"
@@ -129,25 +131,36 @@ void DocumentFiles::offerSalvage(const QString& path, Notice* notice) {
 
 // The damaged file stays as it is: saving asks for a place.
 void DocumentFiles::takeSalvaged(const io::SalvagedDocument& salvaged, const QString& path) {
-    constexpr std::size_t kMostTold = 5;
     adopt(salvaged.loaded.encounter, {}, std::nullopt, true);
     offerPictures();
-    if (m_notices == nullptr) return;
     const QString name = QFileInfo(path).fileName();
-    QStringList lines{
+    const QString first =
         salvaged.lost == 0
             ? tr("All that stands in %1 could be read; it is a document of its own.").arg(name)
             : tr("At least %n element(s) of %1 are lost; the others are here, in a document of their own.",
                  nullptr, static_cast<int>(salvaged.lost))
-                  .arg(name)};
-    for (std::size_t i = 0; i < std::min(kMostTold, salvaged.told.size()); ++i) {
-        Problem problem = salvaged.told[i];
+                  .arg(name);
+    tellFound(first, salvaged.told);
+}
+
+// In one notice, below the first line, if there is one. Missing pictures are told together (offerPictures).
+void DocumentFiles::tellFound(const QString& first, const std::vector<Problem>& found) {
+    constexpr int kMostTold = 5;
+    QStringList lines;
+    if (!first.isEmpty()) lines << first;
+    int told = 0;
+    std::string_view remedy;
+    for (Problem problem : found) {
+        if (problem.place == "pictures" || ++told > kMostTold) continue;
         problem.file.clear();
-        lines << placedText(problem);
+        QString line = placedText(problem);
+        if (problem.remedy != std::exchange(remedy, problem.remedy))  // once for those that follow each other
+            line += QLatin1Char(' ') + remedyText(problem);
+        lines << line;
     }
-    if (salvaged.told.size() > kMostTold)
-        lines << tr("and %n more", nullptr, static_cast<int>(salvaged.told.size() - kMostTold));
-    m_notices->show(Notice::Kind::Warning, lines.join(QLatin1Char('\n')));
+    if (told > kMostTold) lines << tr("and %n more", nullptr, told - kMostTold);
+    if (m_notices != nullptr && !lines.isEmpty())
+        m_notices->show(Notice::Kind::Warning, lines.join(QLatin1Char('\n')));
 }
 
 // A file that cannot be read, and what it was before.

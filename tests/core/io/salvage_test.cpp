@@ -278,6 +278,47 @@ TEST(SalvageProperties, OneDamagedByteCostsHardlyAnything) {
     EXPECT_GE(kept / (count - first), 0.99);
 }
 
+// What stands outside of the lists, a fight's clock too.
+TEST(Salvage, NoDamagedByteOfTheHeadCostsTheBoard) {
+    const Encounter filled = test::filledEncounter(board::GridKind::Square);
+    ASSERT_NE(filled.clockRecord(), nullptr);
+    ASSERT_FALSE(filled.combatants.empty());
+    const std::string text = writeDocument(filled, "a.assets");
+    std::size_t tried = 0;
+    bool isList = false;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        const std::string_view line = std::string_view(text).substr(from, end - from);
+        const bool isHead = !isList && !line.ends_with('[') && line.find("formatVersion") == line.npos;
+        isList = line.ends_with('[') || (isList && line.find(']') != 2);
+        for (std::size_t at = from; isHead && at < end; at += 2) {
+            std::string damaged = text;
+            damaged[at] = "-\"7"[tried++ % 3];
+            const Salvage salvage = salvageDocument(damaged);
+            ASSERT_TRUE(salvage.encounter) << line << ", byte " << at - from << " is " << damaged[at];
+            EXPECT_EQ(salvage.encounter->tokens.size(), filled.tokens.size()) << line;
+            EXPECT_EQ(salvage.encounter->walls.size(), filled.walls.size()) << line;
+        }
+        from = end + 1;
+    }
+    EXPECT_GT(tried, 300u);
+}
+
+TEST(Salvage, WithItsClockAFightIsLostAndNothingElse) {
+    const Encounter filled = test::filledEncounter(board::GridKind::Square);
+    std::string text = writeDocument(filled);
+    const std::size_t clock = text.find("\n  \"clock\"");
+    ASSERT_NE(clock, std::string::npos);
+    text.erase(clock, text.find('\n', clock + 1) - clock);
+    const Salvage salvage = salvageDocument(text);
+    ASSERT_TRUE(salvage.encounter);
+    EXPECT_TRUE(salvage.encounter->combatants.empty());
+    EXPECT_EQ(salvage.encounter->tokens.size(), filled.tokens.size());
+    EXPECT_GE(salvage.lost, filled.combatants.size() + filled.orders.size());
+    EXPECT_THAT(salvage.told.front().message, HasSubstr("the fight with it"));
+    expectSound(salvage);
+}
+
 // What becomes of files (DS-9).
 enum class Fate { Flip, Cut, ZeroPage, Splice };
 constexpr int kFates = 4;

@@ -41,7 +41,8 @@ class ReadingTest : public test::WindowTest {
     ProgressNotice* progress() { return m_window.findChild<ProgressNotice*>(); }
     QStringList noticeTexts() {
         QStringList texts;
-        for (const Notice* notice : m_window.findChildren<Notice*>()) texts << notice->text();
+        for (const Notice* notice : m_window.findChildren<Notice*>())
+            if (!notice->isHidden()) texts << notice->text();
         return texts;
     }
     QPushButton* button(const QString& text) {
@@ -64,6 +65,29 @@ TEST_F(ReadingTest, ALargeDocumentComesLaterWithItsProgress) {
     EXPECT_EQ(m_files.path(), file);
     EXPECT_FALSE(m_files.isModified());
     EXPECT_TRUE(waitFor([&] { return progress() == nullptr; }));
+}
+
+// What was mended or left out while it was read stays before the eyes of whoever opened it.
+TEST_F(ReadingTest, WhatAFileSaysInVainIsTold) {
+    document::Encounter map =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 8, 8});
+    board::SettingsRecord settings = map.settingsRecord();
+    settings.preset = "ofTomorrow";
+    map.settings.put(settings);
+    const QString file = path("tomorrow.encounter.json");
+    ASSERT_TRUE(io::saveDocument(map, file.toStdString()).ok());
+    EXPECT_TRUE(m_files.openNow(file));
+    QApplication::processEvents();
+    EXPECT_THAT(noticeTexts().join(QLatin1Char('\n')).toStdString(),
+                testing::AllOf(testing::HasSubstr("settings.preset"), testing::HasSubstr("\"ofTomorrow\""),
+                               testing::HasSubstr("newer version")));
+    settings.preset.clear();
+    map.settings.put(settings);
+    const QString sound = path("sound.encounter.json");
+    ASSERT_TRUE(io::saveDocument(map, sound.toStdString()).ok());
+    EXPECT_TRUE(m_files.openNow(sound));
+    QApplication::processEvents();
+    EXPECT_FALSE(noticeTexts().join(QLatin1Char('\n')).contains(QStringLiteral("ofTomorrow")));
 }
 
 TEST_F(ReadingTest, ASampleIsOpenedAsACopyThatHasNoName) {

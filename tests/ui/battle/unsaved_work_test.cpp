@@ -72,6 +72,19 @@ TEST_F(UnsavedWorkTest, WhatWasPutAwayIsOfferedAgain) {
     std::filesystem::remove(journal);
 }
 
+TEST_F(UnsavedWorkTest, WhatIsMissingIsToldBesideWhatIsRestored) {
+    const std::string journal = crash();
+    tenaille::test::writeText(journal, tenaille::test::readText(journal) + "{\"half of a step");
+    ask();
+    button(saying(QStringLiteral("an untitled encounter")).front(), QStringLiteral("Restore"))->click();
+    QApplication::processEvents();
+    ASSERT_EQ(encounter().texts.size(), 1u);
+    EXPECT_EQ(saying(QStringLiteral("Your work is restored")).size(), 1u);
+    EXPECT_EQ(saying(QStringLiteral("end of the journal")).size(), 1u);
+    m_files.keepForNextStart();
+    std::filesystem::remove(journal);
+}
+
 TEST_F(UnsavedWorkTest, WhatIsDamagedIsKeptAside) {
     const std::string journal = crash();
     std::string text = tenaille::test::readText(journal);
