@@ -11117,6 +11117,10 @@ Licence MIT.</translation>
         <source>&amp;By</source>
         <translation>&amp;Par</translation>
     </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (caché)</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>

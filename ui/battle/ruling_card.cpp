@@ -253,8 +253,7 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
     row.setValue(valueText(modifier, leftOut ? modifier.value : modifier.effective()), moodOf(modifier));
     QString text = reasonText(modifier);
     const bool isOutdone = !leftOut && modifier.suppressed && modifier.effective() != 0;
-    if (isOutdone)
-        text += QStringLiteral(" ") + tr("(left out: %1 counts)").arg(countingInstead(modifier));
+    if (isOutdone) text += QStringLiteral(" ") + tr("(left out: %1 counts)").arg(countingInstead(modifier));
     row.setText(text);
     const bool sheet = modifier.rule == rules::kSheet;
     row.setRule(sourceText(modifier.rule),

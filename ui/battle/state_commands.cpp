@@ -58,7 +58,9 @@ QComboBox* creditBox(const BattleContext& context) {
     box->addItem(BattleWindow::tr("nobody in particular"), 0u);
     for (const board::CombatantRecord& one : encounter.combatants) {
         const board::TokenRecord* token = encounter.tokens.find(one.token);
-        if (token != nullptr) box->addItem(fromUtf8(token->name), one.token.value);
+        if (token == nullptr) continue;
+        const QString name = fromUtf8(token->name);
+        box->addItem(token->hidden ? BattleWindow::tr("%1 (hidden)").arg(name) : name, one.token.value);
     }
     return box;
 }

@@ -18,7 +18,7 @@ struct Turns {
 using board::TurnState;
 
 QString stateText(const turns::Combatant& one, turns::Stage stage) {
-    if (one.down) return Turns::tr("down");
+    if (one.down && one.state != TurnState::Acting) return Turns::tr("down");
     if (one.surprised) return Turns::tr("surprised");
     if (stage == turns::Stage::Roll) return {};
     switch (one.state) {
