@@ -404,11 +404,12 @@ class Salvager {
 
     // Without what the problems speak of; false: there is nothing to leave out.
     bool mend(const std::vector<Problem>& problems) {
-        // What fits the board is known when there is one.
-        for (const Problem& problem : problems)
-            if (problem.place.substr(0, problem.place.find_first_of("[.")) == "grid" &&
-                mendHead("grid", problem))
-                return true;
+        // What fits the board is known when there is one; with its clock a whole fight goes.
+        for (const char* first : {tableKey<board::GridRecord>(), tableKey<board::ClockRecord>()})
+            for (const Problem& problem : problems)
+                if (problem.place.substr(0, problem.place.find_first_of("[.")) == first &&
+                    mendHead(first, problem))
+                    return true;
         std::map<std::string, std::map<std::size_t, const Problem*>> wrong;
         bool changed = false;
         for (const Problem& problem : problems) {

@@ -317,6 +317,13 @@ TEST(Salvage, WithItsClockAFightIsLostAndNothingElse) {
     EXPECT_GE(salvage.lost, filled.combatants.size() + filled.orders.size());
     EXPECT_THAT(salvage.told.front().message, HasSubstr("the fight with it"));
     expectSound(salvage);
+    // Those who take part may be damaged as well.
+    const std::size_t list = text.find("\"combatants\"");
+    ASSERT_NE(list, std::string::npos);
+    const Salvage both = salvageDocument(text.replace(text.find("\"token\":", list), 8, "\"token\":99999"));
+    ASSERT_TRUE(both.encounter);
+    EXPECT_EQ(both.encounter->tokens.size(), filled.tokens.size());
+    expectSound(both);
 }
 
 // What becomes of files (DS-9).

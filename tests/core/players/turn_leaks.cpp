@@ -324,6 +324,34 @@ void whoWasShownInTheDarkLeavesNoTrace() {
             }
 }
 
+// A turn that began and was taken back while nobody looked is none that they saw; nor is one that they saw
+// taken from them.
+void whatIsTakenBackInTheDarkLeavesNoTrace() {
+    const TurnGame game(2, 1);
+    for (const bool seen : {false, true}) {
+        TurnsNow now;
+        now.inTurns = true;
+        now.round = 1;
+        now.order = {game.unseen[0], game.seen[0], game.seen[1]};
+        now.acting = {game.seen[1]};
+        TurnTeller teller;
+        const ToldTurns before = teller.tell(&now, game.shown, true);
+        now.round = 2;
+        now.acting = {game.unseen[0]};
+        EXPECT_EQ(teller.tell(&now, game.shown, seen).turns, before.turns);
+        now.acting = {game.seen[0]};
+        const ToldTurns next = teller.tell(&now, game.shown, seen);
+        EXPECT_EQ(next.round, 2);
+        now.acting = {game.unseen[0]};
+        ToldTurns after = teller.tell(&now, game.shown, true);
+        EXPECT_TRUE(after.waits);
+        EXPECT_EQ(after.turns, seen ? next.turns : before.turns);
+        EXPECT_EQ(after.round, seen ? 2 : 1);
+        now.acting = {game.seen[0]};
+        EXPECT_EQ(teller.tell(&now, game.shown, true), next) << "it begins in the end";
+    }
+}
+
 // They learn the new order when the first of those acts whom they see.
 void anOrderIsThrownAnew() {
     TurnGame game(3, 1);
@@ -389,6 +417,7 @@ constexpr std::array kTurnLeaks{
     NamedLeak{"NothingMovesWhileTheUnseenAct", nothingMovesWhileTheUnseenAct},
     NamedLeak{"AnEndThatIsUndoneLeavesNoTrace", anEndThatIsUndoneLeavesNoTrace},
     NamedLeak{"WhoWasShownInTheDarkLeavesNoTrace", whoWasShownInTheDarkLeavesNoTrace},
+    NamedLeak{"WhatIsTakenBackInTheDarkLeavesNoTrace", whatIsTakenBackInTheDarkLeavesNoTrace},
     NamedLeak{"WhoIsTakenAwayLeavesNoTrace", whoIsTakenAwayLeavesNoTrace},
     NamedLeak{"AnOrderIsThrownAnew", anOrderIsThrownAnew},
     NamedLeak{"AFightThatRunsAlready", aFightThatRunsAlready},
