@@ -79,6 +79,7 @@ std::optional<players::TurnsNow> turnsNow(const document::Encounter& encounter,
         now.order.push_back(one.token);
         if (one.state == board::TurnState::Acting) now.acting.push_back(one.token);
         if (one.state == board::TurnState::Interrupted) now.interrupted.push_back(one.token);
+        if (one.state == board::TurnState::Waiting) now.toCome.push_back(one.token);
     }
     return now;
 }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <tuple>
+#include <utility>
 
 namespace tenaille::players {
 
@@ -24,15 +24,6 @@ std::vector<RecordId> asBefore(const std::vector<RecordId>& before, const std::v
     std::copy_if(order.begin(), order.end(), std::back_inserter(kept),
                  [&](RecordId id) { return !holds(before, id); });
     return kept;
-}
-
-// Where a turn lies in the fight: the surprise comes before the rounds, the throw of a round before its
-// turns.
-std::tuple<bool, std::int32_t, std::ptrdiff_t> whenIs(const TurnsNow& now, bool surprise, std::int32_t round,
-                                                      const std::vector<RecordId>& who) {
-    const auto first =
-        std::find_if(now.order.begin(), now.order.end(), [&](RecordId id) { return holds(who, id); });
-    return {!surprise, round, who.empty() ? -1 : first - now.order.begin()};
 }
 
 // Somebody acts whom they do not see: for them the fight has not begun.
@@ -100,13 +91,17 @@ void TurnTeller::remember(Told told) {
 
 // What stays told while somebody acts whom they do not see; nullptr: nothing.
 TurnTeller::Told* TurnTeller::lastTold(const TurnsNow& now, const document::Encounter& shown) {
+    const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
+    const auto isToCome = [&](const Told& one) {
+        const std::pair then(!one.surprise, one.round);
+        const std::pair present(!now.surprise, std::max(now.round, 1));
+        if (then != present) return then > present;
+        return !one.lit.empty() && std::all_of(one.lit.begin(), one.lit.end(),
+                                               [&](RecordId id) { return holds(now.toCome, id); });
+    };
     const auto stands = [&](const Told& one) {
-        const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
         if (one.seen) return true;
-        // Taken back before they saw it.
-        const bool isToCome = !now.acting.empty() && whenIs(now, one.surprise, one.round, one.lit) >
-                                                         whenIs(now, now.surprise, now.round, now.acting);
-        return !isToCome && (one.lit.empty() || std::any_of(one.lit.begin(), one.lit.end(), isShown));
+        return !isToCome(one) && (one.lit.empty() || std::any_of(one.lit.begin(), one.lit.end(), isShown));
     };
     const auto found = std::find_if(m_told.rbegin(), m_told.rend(), stands);
     if (found != m_told.rend()) return &*found;

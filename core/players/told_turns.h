@@ -24,6 +24,7 @@ struct TurnsNow {
     // surprise segment all who are not surprised: what foes intend is the game master's alone.
     std::vector<RecordId> acting;
     std::vector<RecordId> interrupted;  // who goes on when those are done who act
+    std::vector<RecordId> toCome;       // whose turn of this round, or of the surprise, has not begun
     bool inTurns = false;
     bool toThrow = false;  // initiative is thrown next
     bool rerolls = false;  // it is thrown anew in every round
@@ -48,8 +49,8 @@ struct ToldTurns {
 // Remembers what they were told last. That stays while somebody acts whom they do not see, whatever becomes
 // of the order meanwhile, also when the clock goes back there: an interruption, an initiative that is
 // changed, one who is taken away, or a step that is undone shows nowhere. An order that was thrown anew is
-// told when the first of those acts whom they see. Of one who was shown and hidden again while nobody looked
-// they have seen nothing: what was told before stands.
+// told when the first of those acts whom they see. Of one who was shown and hidden again while nobody looked,
+// and of a turn that was taken back meanwhile, they have seen nothing: what was told before stands.
 class TurnTeller {
   public:
     // `now`: nullptr while no fight runs. `shown`: what the players have of the encounter (player_scene.h).

@@ -338,11 +338,14 @@ void whatIsTakenBackInTheDarkLeavesNoTrace() {
         const ToldTurns before = teller.tell(&now, game.shown, true);
         now.round = 2;
         now.acting = {game.unseen[0]};
+        now.toCome = game.seen;
         EXPECT_EQ(teller.tell(&now, game.shown, seen).turns, before.turns);
         now.acting = {game.seen[0]};
+        now.toCome = {game.seen[1]};
         const ToldTurns next = teller.tell(&now, game.shown, seen);
         EXPECT_EQ(next.round, 2);
         now.acting = {game.unseen[0]};
+        now.toCome = game.seen;
         ToldTurns after = teller.tell(&now, game.shown, true);
         EXPECT_TRUE(after.waits);
         EXPECT_EQ(after.turns, seen ? next.turns : before.turns);
@@ -350,6 +353,34 @@ void whatIsTakenBackInTheDarkLeavesNoTrace() {
         now.acting = {game.seen[0]};
         EXPECT_EQ(teller.tell(&now, game.shown, true), next) << "it begins in the end";
     }
+}
+
+// What nobody looked at and nobody took back stands, in the surprise and when it is interrupted too.
+void whatNobodyLookedAtGoesOn() {
+    const TurnGame game(2, 1);
+    for (const bool surprise : {false, true})
+        for (const bool interrupts : {false, true}) {
+            TurnsNow now;
+            now.inTurns = true;
+            now.round = surprise ? 0 : 2;
+            now.surprise = surprise;
+            now.order = {game.seen[0], game.unseen[0], game.seen[1]};
+            now.acting = {game.seen[0]};
+            now.toCome = {game.unseen[0], game.seen[1]};
+            TurnTeller teller;
+            teller.tell(nullptr, game.shown, true);
+            const ToldTurns acts = teller.tell(&now, game.shown, false);
+            if (interrupts) {
+                now.order = {game.unseen[0], game.seen[0], game.seen[1]};
+                now.interrupted = {game.seen[0]};
+            }
+            now.acting = {game.unseen[0]};
+            now.toCome = {game.seen[1]};
+            const ToldTurns told = teller.tell(&now, game.shown, true);
+            EXPECT_EQ(told.turns, acts.turns);
+            EXPECT_EQ(told.round, acts.round);
+            EXPECT_EQ(told.surprise, surprise);
+        }
 }
 
 // They learn the new order when the first of those acts whom they see.
@@ -417,6 +448,7 @@ constexpr std::array kTurnLeaks{
     NamedLeak{"NothingMovesWhileTheUnseenAct", nothingMovesWhileTheUnseenAct},
     NamedLeak{"AnEndThatIsUndoneLeavesNoTrace", anEndThatIsUndoneLeavesNoTrace},
     NamedLeak{"WhoWasShownInTheDarkLeavesNoTrace", whoWasShownInTheDarkLeavesNoTrace},
+    NamedLeak{"WhatNobodyLookedAtGoesOn", whatNobodyLookedAtGoesOn},
     NamedLeak{"WhatIsTakenBackInTheDarkLeavesNoTrace", whatIsTakenBackInTheDarkLeavesNoTrace},
     NamedLeak{"WhoIsTakenAwayLeavesNoTrace", whoIsTakenAwayLeavesNoTrace},
     NamedLeak{"AnOrderIsThrownAnew", anOrderIsThrownAnew},

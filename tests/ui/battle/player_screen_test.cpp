@@ -355,6 +355,37 @@ TEST_F(PlayerScreenTest, LeakWhoCameInSightWhileTheyDidNotLook) {
     EXPECT_FALSE(m_screen.stage().strip().cards[0].current) << "they saw the ogre act";
 }
 
+// A turn that was begun and taken back on a black screen.
+TEST_F(PlayerScreenTest, LeakTurnsThatWereTakenBackInTheDark) {
+    board::TokenRecord ogre = *m_document.encounter().tokens.find(m_rooms.foe);
+    ogre.initiativeBonus = 40;  // before the hero, whatever falls
+    ASSERT_TRUE(m_document.perform(actions::EditToken{ogre}).ok());
+    m_screen.publish();
+    actions::BeginFight fight;
+    fight.kind = board::ClockKind::Turns;
+    for (const board::TokenRecord& token : m_document.encounter().tokens) fight.tokens.push_back(token.id);
+    ASSERT_TRUE(m_document.perform(fight).ok());
+    const auto step = [&] {
+        ASSERT_TRUE(m_document.perform(actions::StepForward{}).ok());
+        settle();
+    };
+    for (int i = 0; i < 6 && (!m_screen.turnsWait() || m_document.encounter().clockRecord()->round < 2); ++i)
+        step();
+    const PlayerStrip before = m_screen.stage().strip();
+    ASSERT_EQ(before.cards.size(), 1u) << "the ogre acts in round 2 behind a closed door";
+    m_screen.setBlackout(true);
+    step();
+    EXPECT_FALSE(m_screen.turnsWait());
+    EXPECT_NE(m_screen.stage().strip(), before);
+    m_document.undoStack().undo();
+    settle();
+    m_screen.setBlackout(false);
+    settle();
+    EXPECT_EQ(m_screen.stage().strip(), before);
+    step();
+    EXPECT_NE(m_screen.stage().strip(), before) << "the hero's turn of round 2";
+}
+
 // An undo may lie hours after what it takes back.
 TEST_F(PlayerScreenTest, LeakTheWholeBoardByAnUndo) {
     int told = 0;
