@@ -105,6 +105,19 @@ std::string creditOf(const std::string& entry, const std::vector<std::string>& a
     return arguments.size() % 2 == 1 ? arguments.back() : std::string();
 }
 
+RecordId likelyCredit(const document::Encounter& encounter, const std::vector<RecordId>& tokens, bool heals) {
+    for (const board::CombatantRecord& one : encounter.combatants) {
+        const board::TokenRecord* actor = encounter.tokens.find(one.token);
+        if (actor == nullptr || !one.turn || one.turn->state != board::TurnState::Acting) continue;
+        const bool isLikely = std::any_of(tokens.begin(), tokens.end(), [&](RecordId id) {
+            const bool friends = board::areAllies(encounter.tokens.find(id)->creature, actor->creature);
+            return heals == (friends || id == one.token);
+        });
+        if (isLikely) return one.token;
+    }
+    return {};
+}
+
 std::optional<bool> hitOf(const LogRecord& line) {
     if (!isOneOf(kAttacks, line.entry)) return std::nullopt;
     return isOneOf(kHits, argument(line, 8));

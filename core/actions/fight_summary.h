@@ -44,6 +44,10 @@ struct FightSummary {
 // empty: the line does not say it, or tells of something else.
 std::string creditOf(const std::string& entry, const std::vector<std::string>& arguments);
 
+// Who is likely to have hurt or healed these creatures just now: in a game of turns whoever acts heals
+// himself and his friends and hurts others; else nobody (0). The creatures are there.
+RecordId likelyCredit(const document::Encounter& encounter, const std::vector<RecordId>& tokens, bool heals);
+
 // Whether an attack of the log has hit; nothing: the line tells of something else.
 std::optional<bool> hitOf(const board::LogRecord& line);
 

@@ -11,11 +11,11 @@ bool anyHidden(const document::Encounter& encounter) {
 }
 
 const board::TokenRecord* hiddenAt(const document::Encounter& encounter, board::GridKind grid,
-                                   const board::Creature& mover) {
-    for (const board::TokenRecord& token : encounter.tokens)
-        if (token.hidden && token.id != mover.record && !board::goTogether(mover, token.creature) &&
-            board::distance(grid, mover, token.creature) == 0)
-            return &token;
+                                   const board::Creature& mover, const std::vector<board::Creature>& others) {
+    for (const board::Creature& other : others) {
+        const board::TokenRecord* token = encounter.tokens.find(other.record);
+        if (token != nullptr && token->hidden && board::distance(grid, mover, other) == 0) return token;
+    }
     return nullptr;
 }
 

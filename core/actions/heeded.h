@@ -27,9 +27,9 @@ inline bool counts(Heeded heeded, const board::TokenRecord& other) {
 
 bool anyHidden(const document::Encounter& encounter);
 
-// Somebody hidden in whose space `mover` stands, the one with the smallest record; none who goes with him.
+// The first hidden one of `others`, who do not move along, in whose space `mover` stands; or nullptr.
 const board::TokenRecord* hiddenAt(const document::Encounter& encounter, board::GridKind grid,
-                                   const board::Creature& mover);
+                                   const board::Creature& mover, const std::vector<board::Creature>& others);
 
 // The board without hidden creatures, for a blow between two whom the players see; nothing where one of them
 // is hidden, or nobody is at all. Both creatures are there.

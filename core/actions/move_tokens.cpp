@@ -68,15 +68,16 @@ Result<TokenRecord> walked(const PlanContext& context, const movement::MoveGrid&
     const movement::Mover mover{creature, others, movement::MoveMode::Move, context.options.move};
     const movement::PathRuling ruling = movement::rulePath(grid, mover, move.path, token.diagonalParity);
     if (!ruling.legal()) return refused(context.encounter, token, *ruling.obstruction);
-    board::Creature end = creature;
-    end.at = move.path.back();
-    const TokenRecord* hidden = hiddenAt(context.encounter, context.board.grid(), end);
-    if (!ruling.canStop && hidden != nullptr) return inTheWay(token, *hidden, "MV-12");
-    if (!ruling.canStop)
+    if (!ruling.canStop) {
+        board::Creature end = creature;
+        end.at = move.path.back();
+        if (const TokenRecord* hidden = hiddenAt(context.encounter, context.board.grid(), end, others))
+            return inTheWay(token, *hidden, "MV-12");
         return Problem{
             TENAILLE_PROBLEM("%1 cannot stop there."),
             {token.name, "MV-12"},
             TENAILLE_PROBLEM("Rule %2. Choose another place, or hold Alt to place it all the same.")};
+    }
     TokenRecord after = token;
     after.creature.at = move.path.back();
     after.moved += ruling.cost;

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/actions/fight_summary.h"
 #include "core/actions/throw_dice.h"
 #include "core/io/asset_name.h"
 #include "ui/battle/battle_context.h"
@@ -50,6 +51,7 @@ QComboBox* poolBox(bool shielded) {
     }
     return box;
 }
+
 // Who did it, while a fight runs.
 QComboBox* creditBox(const BattleContext& context) {
     const document::Encounter& encounter = context.encounter();
@@ -63,21 +65,6 @@ QComboBox* creditBox(const BattleContext& context) {
         box->addItem(token->hidden ? BattleWindow::tr("%1 (hidden)").arg(name) : name, one.token.value);
     }
     return box;
-}
-
-// In a game of turns whoever acts is the likely one to heal himself and his friends and to hurt others; else
-// nobody.
-RecordId likelyCredit(const document::Encounter& encounter, const std::vector<RecordId>& tokens, bool heals) {
-    for (const board::CombatantRecord& one : encounter.combatants) {
-        const board::TokenRecord* actor = encounter.tokens.find(one.token);
-        if (actor == nullptr || !one.turn || one.turn->state != board::TurnState::Acting) continue;
-        const bool isLikely = std::any_of(tokens.begin(), tokens.end(), [&](RecordId id) {
-            const bool friends = board::areAllies(encounter.tokens.find(id)->creature, actor->creature);
-            return heals == (friends || id == one.token);
-        });
-        if (isLikely) return one.token;
-    }
-    return {};
 }
 
 // Below the points: how each takes them, and whose they are; what is missing is nullptr.
@@ -133,7 +120,8 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
     const auto echo = [&, pool, shares, credit](const DiceBox& box) {
         const bool heals = box.text().trimmed().startsWith(QLatin1Char('+'));
         if (credit != nullptr && !isCreditChosen)
-            credit->setCurrentIndex(credit->findData(likelyCredit(context.encounter(), tokens, heals).value));
+            credit->setCurrentIndex(
+                credit->findData(actions::likelyCredit(context.encounter(), tokens, heals).value));
         if (!box.number() && !box.waits()) return QString();
         const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
         const int of = pointsOf(pool);

@@ -169,11 +169,7 @@ QString MoveDrag::advice() const {
 const board::TokenRecord* MoveDrag::hiddenAtGoal() const {
     board::Creature there = m_walker;
     there.at = m_goal;
-    const board::TokenRecord* hidden = actions::hiddenAt(m_context.encounter(), m_context.grid(), there);
-    const bool comesAlong =
-        hidden != nullptr && std::any_of(m_followers.begin(), m_followers.end(),
-                                         [&](const Follower& one) { return one.id == hidden->id; });
-    return comesAlong ? nullptr : hidden;
+    return actions::hiddenAt(m_context.encounter(), m_context.grid(), there, m_others);
 }
 
 void MoveDrag::show(Overlay& overlay) const {
